@@ -17,7 +17,7 @@ namespace
 
 constexpr int namesSaid = 6; ///< of what may stand in a cell
 
-struct Text
+struct RowsText
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::referee::PastedRows)
 };
@@ -66,32 +66,32 @@ QString mayBe(const play::Field& field, const play::Game& game)
     for (std::size_t i = 0; i < names.size() && i < namesSaid; ++i)
         said << names[i].second.front();
     if (names.size() > namesSaid) //: how many names there are, and the first of them
-        return Text::tr("It must be one of %1 values, such as %2.")
+        return RowsText::tr("It must be one of %1 values, such as %2.")
             .arg(QString::number(names.size()), said.join(words::listWord("comma")));
     if (!said.isEmpty())
-        return Text::tr("Allowed: %1.").arg(said.join(words::listWord("comma")));
+        return RowsText::tr("Allowed: %1.").arg(said.join(words::listWord("comma")));
     switch (field.sort)
     {
     case Sort::Number:
         if (field.least == std::numeric_limits<int>::min() || field.most == std::numeric_limits<int>::max())
-            return Text::tr("It must be a number.");
-        return Text::tr("It must be a number from %1 to %2.")
+            return RowsText::tr("It must be a number.");
+        return RowsText::tr("It must be a number from %1 to %2.")
             .arg(QString::number(field.least), QString::number(field.most));
     case Sort::Thing:
-        return field.fresh ? Text::tr("It must be a name that is not in use yet.")
-                           : Text::tr("There is nothing to choose from yet.");
+        return field.fresh ? RowsText::tr("It must be a name that is not in use yet.")
+                           : RowsText::tr("There is nothing to choose from yet.");
     case Sort::Hex:
     case Sort::Place:
-        return Text::tr("It must be a hex of the map.");
+        return RowsText::tr("It must be a hex of the map.");
     case Sort::Pose:
     case Sort::Point:
-        return Text::tr("It must be a position in millimetres, such as 120.5 | 300.");
+        return RowsText::tr("It must be a position in millimetres, such as 120.5 | 300.");
     case Sort::Day:
-        return Text::tr("It must be a date, such as 2026-03-01.");
+        return RowsText::tr("It must be a date, such as 2026-03-01.");
     case Sort::Moment:
-        return Text::tr("It must be a date and time, such as 2026-03-01 18:30.");
+        return RowsText::tr("It must be a date and time, such as 2026-03-01 18:30.");
     default:
-        return Text::tr("It must be text.");
+        return RowsText::tr("It must be text.");
     }
 }
 
@@ -144,13 +144,13 @@ tl::expected<play::Value, QString> oneValue(const QString& text, const play::Fie
         return found[static_cast<std::size_t>(exact)];
     if (found.size() > 1)
         return tl::unexpected(
-            Text::tr("Several are called “%1”; their ids are: %2.").arg(text, ids.join(words::listWord("comma"))));
+            RowsText::tr("Several are called “%1”; their ids are: %2.").arg(text, ids.join(words::listWord("comma"))));
     if (!found.empty())
         return found.front();
     if (field.sort != play::Sort::Thing || field.fresh)
         if (auto value = valueFrom(typedFrom(text, field), field, game))
             return *value;
-    return tl::unexpected(Text::tr("Invalid value: “%1”.").arg(text) + ' ' + mayBe(field, game));
+    return tl::unexpected(RowsText::tr("Invalid value: “%1”.").arg(text) + ' ' + mayBe(field, game));
 }
 
 /// All that it is called, in every language that there is, and as files have it; folded.
@@ -182,14 +182,14 @@ QString missingColumn(const PastedTable& table, const play::Game& game, const pl
         if (!field.optional && !(field.list && field.fewest == 0) && play::find(begun, field.key) == nullptr &&
             std::ranges::count(table.columns, &field) == 0)
             //: of a spreadsheet; the first row holds the headings
-            return Text::tr("The column “%1” is missing. Add it, with this heading in the first row.")
+            return RowsText::tr("The column “%1” is missing. Add it, with this heading in the first row.")
                 .arg(headingOf(field, *table.kind, game));
     return {};
 }
 
 QString mostOf(const play::Field& field)
 {
-    return Text::tr("No more than %1 can be entered here.").arg(field.atMost);
+    return RowsText::tr("No more than %1 can be entered here.").arg(field.atMost);
 }
 
 } // namespace
@@ -234,10 +234,10 @@ tl::expected<PastedTable, QString> tableIn(const SheetFile& file, const play::Ki
 {
     PastedTable table{&kind, file.columns, file.rows};
     if (table.rows.empty())
-        return tl::unexpected(Text::tr("There are no rows: open a file or copy some from a spreadsheet."));
+        return tl::unexpected(RowsText::tr("There are no rows: open a file or copy some from a spreadsheet."));
     for (const play::Field* field : file.fields)
         if (std::ranges::count(table.columns, field) > 1)
-            return tl::unexpected(Text::tr("Two columns are called “%1”.").arg(headingOf(*field, kind, game)));
+            return tl::unexpected(RowsText::tr("Two columns are called “%1”.").arg(headingOf(*field, kind, game)));
     if (QString missing = missingColumn(table, game, begun); !missing.isEmpty())
         return tl::unexpected(missing);
     for (PastedRow& row : table.rows)
@@ -252,7 +252,7 @@ tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind
 {
     PastedTable table{&kind, {}, cellsOf(text)};
     if (table.rows.empty())
-        return tl::unexpected(Text::tr("The clipboard holds no rows."));
+        return tl::unexpected(RowsText::tr("The clipboard holds no rows."));
     QStringList all;
     for (const play::Field& field : kind.fields)
         if (takesCells(field))
@@ -270,10 +270,10 @@ tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind
     {
         const play::Field* field = fieldOf(heading);
         if (field == nullptr && !heading.isEmpty())
-            return tl::unexpected(Text::tr("No field is called “%1”. The fields are: %2.")
+            return tl::unexpected(RowsText::tr("No field is called “%1”. The fields are: %2.")
                                       .arg(heading, all.join(words::listWord("comma"))));
         if (field != nullptr && std::ranges::count(columns, field) > 0)
-            return tl::unexpected(Text::tr("Two columns are called “%1”.").arg(heading));
+            return tl::unexpected(RowsText::tr("Two columns are called “%1”.").arg(heading));
         columns.push_back(field);
     }
     table.columns = std::move(columns);
@@ -307,7 +307,7 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
                                             const play::Fields& begun)
 {
     //: row 3 of a table, column "Amount"; the sentence says what is wrong there
-    const QString at = Text::tr("Row %1, %2: %3");
+    const QString at = RowsText::tr("Row %1, %2: %3");
     play::Fields found = begun;
     for (qsizetype i = 0; i < row.cells.size(); ++i)
     {
@@ -316,7 +316,8 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
         if (text.isEmpty())
             continue;
         if (column >= table.columns.size() || table.columns[column] == nullptr)
-            return tl::unexpected(Text::tr("Row %1: “%2” belongs to no field.").arg(QString::number(row.number), text));
+            return tl::unexpected(
+                RowsText::tr("Row %1: “%2” belongs to no field.").arg(QString::number(row.number), text));
         const play::Field& field = *table.columns[column];
         auto value = cellValue(text, field, game);
         if (!value)
@@ -330,7 +331,7 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
             fields.emplace_back(field.key, *value);
         else if (!field.optional && !(field.list && field.fewest == 0))
             return tl::unexpected(at.arg(QString::number(row.number), headingOf(field, *table.kind, game),
-                                         Text::tr("There is no value.") + ' ' + mayBe(field, game)));
+                                         RowsText::tr("There is no value.") + ' ' + mayBe(field, game)));
     return fields;
 }
 
@@ -360,7 +361,7 @@ tl::expected<play::List, QString> readList(const QString& text, const play::Fiel
                 continue;
             auto value = oneValue(row.cells[i], field, game);
             if (!value)
-                return tl::unexpected(Text::tr("Row %1, column %2: %3")
+                return tl::unexpected(RowsText::tr("Row %1, column %2: %3")
                                           .arg(QString::number(row.number), QString::number(i + 1), value.error()));
             if (mayRepeat(field) || std::ranges::count(list, *value) == 0)
                 list.push_back(std::move(*value));

@@ -27,6 +27,78 @@
             <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1a/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1c/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1d/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.1d/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.2.1b/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.3.3a/enter</comment>
+        <translation>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement point.</numerusform>
+            <numerusform>Hex {hex} ({terrain}) costs %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No pile of stones lies within %n hex(es) of {shooter}.</source>
+        <comment>anarchy.4.5.1a/none</comment>
+        <translation>
+            <numerusform>No pile of stones lies within %n hex of {shooter}.</numerusform>
+            <numerusform>No pile of stones lies within %n hexes of {shooter}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The work takes %n whole turn(s), counted from this phase.</source>
+        <comment>anarchy.ruling.103/count</comment>
+        <translation>
+            <numerusform>The work takes %n whole turn, counted from this phase.</numerusform>
+            <numerusform>The work takes %n whole turns, counted from this phase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile 1 hex away, {shooter} has at most %n movement point(s) in this turn.</source>
+        <comment>anarchy.ruling.165/points</comment>
+        <translation>
+            <numerusform>With the pile 1 hex away, {shooter} has at most %n movement point in this turn.</numerusform>
+            <numerusform>With the pile 1 hex away, {shooter} has at most %n movement points in this turn.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>centuria</name>
@@ -42,7 +114,7 @@
         <source>All %n round(s) have been paired.</source>
         <comment>centuria.pairing.swiss/over</comment>
         <translation>
-            <numerusform>The only round has been paired (%n).</numerusform>
+            <numerusform>The only round has been paired.</numerusform>
             <numerusform>All %n rounds have been paired.</numerusform>
         </translation>
     </message>
@@ -79,11 +151,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <source>The organisers may fix at most %n element(s) on a table, not {count}.</source>
         <comment>centuria.kit.scenery-organiser/many</comment>
         <translation>
-            <numerusform>The organisers may fix %n element on a table at most; {count} are named.</numerusform>
-            <numerusform>The organisers may fix %n elements on a table at most; {count} are named.</numerusform>
+            <numerusform>The organisers may fix at most %n element on a table, not {count}.</numerusform>
+            <numerusform>The organisers may fix at most %n elements on a table, not {count}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -103,11 +175,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} has %n command point(s) for a game.</source>
+        <source>{player} has %n command point(s) per game.</source>
         <comment>centuria.command.grant/counts</comment>
         <translation>
-            <numerusform>{player} has %n command point for a game.</numerusform>
-            <numerusform>{player} has %n command points for a game.</numerusform>
+            <numerusform>{player} has %n command point per game.</numerusform>
+            <numerusform>{player} has %n command points per game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,10 +558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairing(s) checked: all as the rules have them</source>
+        <source>%n pairing(s) checked: all match the rules</source>
         <translation>
-            <numerusform>%n pairing checked: as the rules have it</numerusform>
-            <numerusform>%n pairings checked: all as the rules have them</numerusform>
+            <numerusform>%n pairing checked: it matches the rules</numerusform>
+            <numerusform>%n pairings checked: all match the rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -756,19 +828,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{engine} breaks down: %n point(s)</source>
+        <source>{engine} breaks down: %n point(s) lost</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>{engine} breaks down: %n point</numerusform>
-            <numerusform>{engine} breaks down: %n points</numerusform>
+            <numerusform>{engine} breaks down: %n point lost</numerusform>
+            <numerusform>{engine} breaks down: %n points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of use.</source>
+        <source>{engine} loses the use of %n more point(s).</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
-            <numerusform>{engine} has %n more point out of use.</numerusform>
-            <numerusform>{engine} has %n more points out of use.</numerusform>
+            <numerusform>{engine} loses the use of %n more point.</numerusform>
+            <numerusform>{engine} loses the use of %n more points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -815,7 +887,7 @@
         <source>It is the last of %n day(s): the siege is over.</source>
         <comment>siege.sheet.6b/over</comment>
         <translation>
-            <numerusform>It is the only day (%n): the siege is over.</numerusform>
+            <numerusform>It is the only day: the siege is over.</numerusform>
             <numerusform>It is the last of %n days: the siege is over.</numerusform>
         </translation>
     </message>
@@ -948,11 +1020,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First choose %n character(s) after the death of {name}.</source>
+        <source>After the death of {name}, %n character(s) must be chosen first.</source>
         <comment>siege.panic.1d/first</comment>
         <translation>
-            <numerusform>First choose %n character after the death of {name}.</numerusform>
-            <numerusform>First choose %n characters after the death of {name}.</numerusform>
+            <numerusform>After the death of {name}, %n character must be chosen first.</numerusform>
+            <numerusform>After the death of {name}, %n characters must be chosen first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1191,7 +1263,7 @@
         <source>The siege is over: all %n day(s) are ticked off.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
-            <numerusform>The siege is over: its %n day is ticked off.</numerusform>
+            <numerusform>The siege is over: its only day is ticked off.</numerusform>
             <numerusform>The siege is over: all %n days are ticked off.</numerusform>
         </translation>
     </message>

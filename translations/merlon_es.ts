@@ -3348,6 +3348,11 @@
         <comment>journal-scenario</comment>
         <translation>el escenario o su tablero han cambiado desde que empezó esta partida; cada orden se juzga de nuevo según la versión actual</translation>
     </message>
+    <message>
+        <source>{thing}: hex {hex} is {terrain}. First paint it with one of these: {terrains}.</source>
+        <comment>refused/thing-needs</comment>
+        <translation>{thing}: casilla {hex}, terreno: {terrain}. Primero pinte ahí uno de estos: {terrains}.</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3605,7 +3610,7 @@
     <message>
         <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
         <comment>anarchy.ruling.114/any</comment>
-        <translation>{shooter} está junto a otra casilla de la misma agua ({target}): también eso es la orilla.</translation>
+        <translation>{shooter} está junto a otra casilla del agua en la que se encuentra {target}: también eso es la orilla.</translation>
     </message>
     <message>
         <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
@@ -3972,6 +3977,2668 @@
         <comment>does.options.ford_cost</comment>
         <translation>Puntos de movimiento por una casilla de vado, en lugar de 2.</translation>
     </message>
+    <message>
+        <source>A stone is lobbed. Slinger: {by}</source>
+        <comment>anarchy.1.2a/lob</comment>
+        <translation>Lanzamiento con fustíbalo. Lanzador: {by}</translation>
+    </message>
+    <message>
+        <source>{by} lobs a stone at hex {hex}</source>
+        <comment>anarchy.1.2a/lob_hex</comment>
+        <translation>{by} lanza una piedra al hexágono {hex}</translation>
+    </message>
+    <message>
+        <source>{by} cannot lob a stone.</source>
+        <comment>anarchy.1.2a/lob_no</comment>
+        <translation>{by} no puede lanzar una piedra.</translation>
+    </message>
+    <message>
+        <source>{by} may lob a stone.</source>
+        <comment>anarchy.1.2a/lob_may</comment>
+        <translation>{by} puede lanzar una piedra.</translation>
+    </message>
+    <message>
+        <source>{name} has no staff sling.</source>
+        <comment>anarchy.1.2a/none</comment>
+        <translation>{name} no tiene fustíbalo.</translation>
+    </message>
+    <message>
+        <source>The stone of {name} clears trees, walls and ramparts.</source>
+        <comment>anarchy.1.2a/clears</comment>
+        <translation>{name} lanza por encima de árboles, muros y adarves.</translation>
+    </message>
+    <message>
+        <source>Staff sling: shooting over obstacles</source>
+        <comment>anarchy.1.2a/title</comment>
+        <translation>Fustíbalo: disparar por encima de obstáculos</translation>
+    </message>
+    <message>
+        <source>A character with a staff sling may shoot stones or incendiary missiles over high obstacles such as trees and walls. Such an obstacle does not block the line. For what it clears and how it shoots, see anarchy.ruling.116.</source>
+        <comment>anarchy.1.2a/text</comment>
+        <translation>Un personaje con un fustíbalo puede disparar piedras o proyectiles incendiarios por encima de obstáculos altos, como árboles y muros. Un obstáculo así no bloquea la línea. Para saber qué salva y cómo dispara, véase anarchy.ruling.116.</translation>
+    </message>
+    <message>
+        <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
+        <comment>anarchy.1.2b/scatters</comment>
+        <translation>El tiro del fustíbalo se dispersa: {name} lo lanza a un hexágono.</translation>
+    </message>
+    <message>
+        <source>The stone comes down in hex {hex}.</source>
+        <comment>anarchy.1.2b/impact</comment>
+        <translation>La piedra cae en el hexágono {hex}.</translation>
+    </message>
+    <message>
+        <source>Nobody is in hex {hex}.</source>
+        <comment>anarchy.1.2b/nobody</comment>
+        <translation>En el hexágono {hex} no hay nadie.</translation>
+    </message>
+    <message>
+        <source>Staff sling: scatter</source>
+        <comment>anarchy.1.2b/title</comment>
+        <translation>Fustíbalo: dispersión</translation>
+    </message>
+    <message>
+        <source>One ten-sided die on the scatter diagram of the ballista shows the impact hex, which may be the target hex or one beside it. The shot is then resolved in the impact hex. For the diagram, see anarchy.ruling.7.</source>
+        <comment>anarchy.1.2b/text</comment>
+        <translation>Un dado de diez caras en el diagrama de dispersión del ballestón indica la casilla de impacto: la del blanco o una junto a ella. Después el tiro se resuelve en la casilla de impacto. Para el diagrama, véase anarchy.ruling.7.</translation>
+    </message>
+    <message>
+        <source>The range is {range}, less than {least} hexes.</source>
+        <comment>anarchy.1.2c/near</comment>
+        <translation>La distancia es {range} hexágonos, bajo el mínimo: {least}.</translation>
+    </message>
+    <message>
+        <source>Staff sling: at least 3 hexes</source>
+        <comment>anarchy.1.2c/title</comment>
+        <translation>Fustíbalo: al menos 3 casillas</translation>
+    </message>
+    <message>
+        <source>The target of a staff sling cannot be less than 3 hexes away. The impact hex may be nearer, if the shot scatters that way.</source>
+        <comment>anarchy.1.2c/text</comment>
+        <translation>El blanco de un fustíbalo no puede estar a menos de 3 casillas. La casilla de impacto puede quedar más cerca, si la dispersión lleva allí el tiro.</translation>
+    </message>
+    <message>
+        <source>A call to surrender. Attackers: {by,and}</source>
+        <comment>anarchy.1.4a/demand</comment>
+        <translation>Intimación a rendirse. Atacantes: {by,and}</translation>
+    </message>
+    <message>
+        <source>{by,and} attack and call on {at,and} to surrender</source>
+        <comment>anarchy.1.4a/demand_at</comment>
+        <translation>Ataque con intimación a rendirse. Atacantes: {by,and}. Defensor: {at,and}</translation>
+    </message>
+    <message>
+        <source>No call to surrender. Attackers: {by,and}.</source>
+        <comment>anarchy.1.4a/demand_no</comment>
+        <translation>No es posible intimar a rendirse. Atacantes: {by,and}.</translation>
+    </message>
+    <message>
+        <source>{at,and} cannot be called on to surrender.</source>
+        <comment>anarchy.1.4a/demand_at_no</comment>
+        <translation>No es posible intimar a rendirse. Defensor: {at,and}.</translation>
+    </message>
+    <message>
+        <source>A call to surrender is possible. Attackers: {by,and}.</source>
+        <comment>anarchy.1.4a/demand_may</comment>
+        <translation>Es posible intimar a rendirse. Atacantes: {by,and}.</translation>
+    </message>
+    <message>
+        <source>{at,and} may be called on to surrender.</source>
+        <comment>anarchy.1.4a/demand_at_may</comment>
+        <translation>Es posible intimar a rendirse. Defensor: {at,and}.</translation>
+    </message>
+    <message>
+        <source>The difference is {difference}, at least {least}: a capture is possible.</source>
+        <comment>anarchy.1.4a/difference</comment>
+        <translation>La diferencia es {difference}, al menos {least}: la captura es posible.</translation>
+    </message>
+    <message>
+        <source>The difference is {difference}, less than {least}: no capture.</source>
+        <comment>anarchy.1.4a/short</comment>
+        <translation>La diferencia es {difference}, bajo el mínimo: {least}. No hay captura.</translation>
+    </message>
+    <message>
+        <source>Only one victim at a time may be called on to surrender.</source>
+        <comment>anarchy.1.4a/several</comment>
+        <translation>Solo puede intimar a rendirse a una víctima a la vez.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a knight nor a noble: no capture.</source>
+        <comment>anarchy.1.4a/rank</comment>
+        <translation>{name} no es ni caballero ni noble: no hay captura.</translation>
+    </message>
+    <message>
+        <source>{name} has already surrendered.</source>
+        <comment>anarchy.1.4a/already</comment>
+        <translation>{name} ya se ha rendido.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} attackers: no capture.</source>
+        <comment>anarchy.1.4a/alone</comment>
+        <translation>Muy pocos atacantes, mínimo: {least}. No hay captura.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: no capture.</source>
+        <comment>anarchy.1.4a/friend</comment>
+        <translation>{other} está al lado e impide la captura. Víctima: {name}.</translation>
+    </message>
+    <message>
+        <source>Who may be captured</source>
+        <comment>anarchy.1.4a/title</comment>
+        <translation>A quién se puede capturar</translation>
+    </message>
+    <message>
+        <source>A knight or noble may be captured when two or more characters attack him together in melee with a difference of 60 or more. No character of his own side may be adjacent to him (see anarchy.ruling.9, anarchy.ruling.119 and anarchy.ruling.141b). One attacker alone, a difference of 59 or less, or a victim of another rank: no capture.</source>
+        <comment>anarchy.1.4a/text</comment>
+        <translation>Se puede capturar a un caballero o a un noble cuando dos o más personajes lo atacan juntos en combate cuerpo a cuerpo con un diferencial de 60 o más. Ningún personaje de su bando puede estar adyacente a él (véanse anarchy.ruling.9, anarchy.ruling.119 y anarchy.ruling.141b). Con un solo atacante, con un diferencial de 59 o menos o con una víctima de otro rango no hay captura.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} surrenders.</source>
+        <comment>anarchy.1.4b/yields</comment>
+        <translation>Dado {die}: {name} se rinde.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} fights on.</source>
+        <comment>anarchy.1.4b/fights</comment>
+        <translation>Dado {die}: {name} sigue combatiendo.</translation>
+    </message>
+    <message>
+        <source>{counter} surrenders and is a prisoner.</source>
+        <comment>anarchy.1.4b/yielded_so</comment>
+        <translation>{counter} se rinde: ahora está en cautividad.</translation>
+    </message>
+    <message>
+        <source>The surrender die</source>
+        <comment>anarchy.1.4b/title</comment>
+        <translation>El dado de la rendición</translation>
+    </message>
+    <message>
+        <source>Roll one ten-sided die. On 1 to 4 the victim yields. On 5 to 10 he fights on, and the melee is resolved as usual (see anarchy.ruling.9).</source>
+        <comment>anarchy.1.4b/text</comment>
+        <translation>Tire un dado de diez caras. Con un resultado de 1 a 4, la víctima se rinde. De 5 a 10 sigue combatiendo, y el combate cuerpo a cuerpo se resuelve como siempre (véase anarchy.ruling.9).</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and can do nothing.</source>
+        <comment>anarchy.1.4c/nothing</comment>
+        <translation>{name} está en cautividad y no puede hacer nada.</translation>
+    </message>
+    <message>
+        <source>{name} is nobody’s prisoner.</source>
+        <comment>anarchy.1.4c/nobodys</comment>
+        <translation>{name} no está en cautividad.</translation>
+    </message>
+    <message>
+        <source>The escort consists of {guards} different guards.</source>
+        <comment>anarchy.1.4c/two</comment>
+        <translation>Guardias distintos para la escolta: {guards}.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is at the edge of the map: {name} is captured for good.</source>
+        <comment>anarchy.1.4c/edge</comment>
+        <translation>El hexágono {hex} está en el borde del mapa: {name} queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <comment>anarchy.1.4c/captives</comment>
+        <translation>Prisioneros</translation>
+    </message>
+    <message>
+        <source>{counter} is led off the map.</source>
+        <comment>anarchy.1.4c/led_away_so</comment>
+        <translation>{counter} sale del mapa con escolta.</translation>
+    </message>
+    <message>
+        <source>The prisoner</source>
+        <comment>anarchy.1.4c/title</comment>
+        <translation>El prisionero</translation>
+    </message>
+    <message>
+        <source>The counter of a prisoner shows its wounded side. Two men-at-arms must escort him to an edge of the map (see anarchy.ruling.141).</source>
+        <comment>anarchy.1.4c/text</comment>
+        <translation>La ficha del prisionero muestra su cara de herido. Dos hombres de armas deben escoltarlo hasta un borde del mapa (véase anarchy.ruling.141).</translation>
+    </message>
+    <message>
+        <source>Escort. Prisoner: {counter}</source>
+        <comment>anarchy.1.4d/escort</comment>
+        <translation>Escolta. Prisionero: {counter}</translation>
+    </message>
+    <message>
+        <source>{counter} cannot be led on.</source>
+        <comment>anarchy.1.4d/escort_no</comment>
+        <translation>Escolta imposible. Prisionero: {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} may be led on.</source>
+        <comment>anarchy.1.4d/escort_may</comment>
+        <translation>Escolta posible. Prisionero: {counter}.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and moves only with the guards.</source>
+        <comment>anarchy.1.4d/himself</comment>
+        <translation>{name} está en cautividad y solo se mueve con los guardias.</translation>
+    </message>
+    <message>
+        <source>{guard} is not beside {name}.</source>
+        <comment>anarchy.1.4d/apart</comment>
+        <translation>{guard} no está al lado. Prisionero: {name}.</translation>
+    </message>
+    <message>
+        <source>Two guards cannot stay beside {name} all the way to hex {hex}.</source>
+        <comment>anarchy.1.4d/cannot</comment>
+        <translation>Los dos guardias no pueden seguir al lado hasta el hexágono {hex}. Prisionero: {name}.</translation>
+    </message>
+    <message>
+        <source>{guards,and} lead {name} and stay beside all the way.</source>
+        <comment>anarchy.1.4d/led</comment>
+        <translation>{guards,and} siguen al lado todo el camino. Prisionero: {name}.</translation>
+    </message>
+    <message>
+        <source>The guards are {guarded,and}. Prisoner: {counter}.</source>
+        <comment>anarchy.1.4d/guarded_so</comment>
+        <translation>Guardias: {guarded,and}. Prisionero: {counter}.</translation>
+    </message>
+    <message>
+        <source>The escort</source>
+        <comment>anarchy.1.4d/title</comment>
+        <translation>La escolta</translation>
+    </message>
+    <message>
+        <source>Both guards stay in hexes adjacent to the prisoner all the way. He moves with them and not by himself.</source>
+        <comment>anarchy.1.4d/text</comment>
+        <translation>Los dos guardianes permanecen todo el camino en casillas adyacentes al prisionero. Él se mueve con ellos y no por su cuenta.</translation>
+    </message>
+    <message>
+        <source>A guard is missing: {name} may try to flee.</source>
+        <comment>anarchy.1.4e/missing</comment>
+        <translation>Falta un guardia: {name} puede intentar huir.</translation>
+    </message>
+    <message>
+        <source>May flee</source>
+        <comment>anarchy.1.4e/may</comment>
+        <translation>Pueden huir</translation>
+    </message>
+    <message>
+        <source>Escape: a guard is missing</source>
+        <comment>anarchy.1.4e/title</comment>
+        <translation>Fuga: falta un guardián</translation>
+    </message>
+    <message>
+        <source>When a guard is no longer adjacent, the prisoner may try to flee in his own movement step. It does not matter why: the guard’s own carelessness, his death, or a shot or melee that drove him back.</source>
+        <comment>anarchy.1.4e/text</comment>
+        <translation>Cuando un guardián deja de estar adyacente, el prisionero puede intentar huir en la secuencia de movimiento de su propio bando. No importa el motivo: el descuido del guardián, su muerte o un tiro o combate que lo ha hecho retroceder.</translation>
+    </message>
+    <message>
+        <source>A friend attacks {guard}: {name} may try to flee.</source>
+        <comment>anarchy.1.4f/attacked</comment>
+        <translation>Un amigo ataca al guardia {guard}: {name} puede intentar huir.</translation>
+    </message>
+    <message>
+        <source>A guard has been attacked: {name} may try to flee.</source>
+        <comment>anarchy.1.4f/chance</comment>
+        <translation>Un guardia ha sido atacado: {name} puede intentar huir.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and attacks only together with a friend.</source>
+        <comment>anarchy.1.4f/alone</comment>
+        <translation>{name} está en cautividad y solo ataca junto con un amigo.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and joins only attacks on the guards.</source>
+        <comment>anarchy.1.4f/others</comment>
+        <translation>{name} está en cautividad y solo se une a ataques contra los guardias.</translation>
+    </message>
+    <message>
+        <source>{name} joins the attack on a guard.</source>
+        <comment>anarchy.1.4f/joins</comment>
+        <translation>{name} se une al ataque contra un guardia.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and cannot advance.</source>
+        <comment>anarchy.1.4f/stays</comment>
+        <translation>{name} está en cautividad y no puede avanzar.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to flee in the next movement step.</source>
+        <comment>anarchy.1.4f/chance_so</comment>
+        <translation>{counter} puede intentar huir en el próximo secuencia de movimiento.</translation>
+    </message>
+    <message>
+        <source>{counter} has let the chance to flee pass.</source>
+        <comment>anarchy.1.4f/chance_over_so</comment>
+        <translation>{counter} ha dejado pasar la ocasión de huir.</translation>
+    </message>
+    <message>
+        <source>Escape: a guard is attacked</source>
+        <comment>anarchy.1.4f/title</comment>
+        <translation>Fuga: atacan a un guardián</translation>
+    </message>
+    <message>
+        <source>When a friend of the prisoner attacks a guard, the prisoner may try to flee. Instead he may join that attack, as in any joint attack (see anarchy.ruling.142).</source>
+        <comment>anarchy.1.4f/text</comment>
+        <translation>Cuando un amigo del prisionero ataca a un guardián, el prisionero puede intentar huir. En lugar de eso puede unirse a ese ataque, como en cualquier ataque conjunto (véase anarchy.ruling.142).</translation>
+    </message>
+    <message>
+        <source>{lost} can guard no more, so one guard is left: {name} may try to flee.</source>
+        <comment>anarchy.1.4g/one_left</comment>
+        <translation>{lost} ya no puede vigilar y queda un solo guardia: {name} puede intentar huir.</translation>
+    </message>
+    <message>
+        <source>Escape: one guard is left</source>
+        <comment>anarchy.1.4g/title</comment>
+        <translation>Fuga: solo hay un guardián</translation>
+    </message>
+    <message>
+        <source>When a shot or melee has reduced the two guards to one, the prisoner may try to flee, even if the remaining guard is adjacent.</source>
+        <comment>anarchy.1.4g/text</comment>
+        <translation>Cuando un tiro o un combate cuerpo a cuerpo ha reducido los dos guardianes a uno, el prisionero puede intentar huir, aunque el guardián que queda esté adyacente.</translation>
+    </message>
+    <message>
+        <source>Weapons of the dead. Character: {counter}</source>
+        <comment>anarchy.1.4h/arm</comment>
+        <translation>Armas de los muertos. Personaje: {counter}</translation>
+    </message>
+    <message>
+        <source>{counter} takes up the weapons. Dead: {dead}</source>
+        <comment>anarchy.1.4h/arm_dead</comment>
+        <translation>{counter} toma las armas. Muerto: {dead}</translation>
+    </message>
+    <message>
+        <source>{counter} cannot take up weapons.</source>
+        <comment>anarchy.1.4h/arm_no</comment>
+        <translation>{counter} no puede tomar armas.</translation>
+    </message>
+    <message>
+        <source>{counter} may take up weapons.</source>
+        <comment>anarchy.1.4h/arm_may</comment>
+        <translation>{counter} puede tomar armas.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the weapons. Dead: {dead}.</source>
+        <comment>anarchy.1.4h/armed</comment>
+        <translation>{name} toma las armas. Muerto: {dead}.</translation>
+    </message>
+    <message>
+        <source>{dead} is not a dead character. No weapons: {name}.</source>
+        <comment>anarchy.1.4h/alive</comment>
+        <translation>{dead} no es un personaje muerto. Sin armas: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside {dead}.</source>
+        <comment>anarchy.1.4h/apart</comment>
+        <translation>{name} no está al lado. Muerto: {dead}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a freed prisoner and has weapons.</source>
+        <comment>anarchy.1.4h/own</comment>
+        <translation>{name} no sale de una cautividad y tiene armas propias.</translation>
+    </message>
+    <message>
+        <source>{name} was not hurt and has full values again.</source>
+        <comment>anarchy.1.4h/full</comment>
+        <translation>{name} no estaba entre los heridos y recupera los valores completos.</translation>
+    </message>
+    <message>
+        <source>{counter} is free.</source>
+        <comment>anarchy.1.4h/freed_so</comment>
+        <translation>{counter} recupera la libertad.</translation>
+    </message>
+    <message>
+        <source>{counter} is armed again.</source>
+        <comment>anarchy.1.4h/armed_so</comment>
+        <translation>{counter} vuelve a tener armas.</translation>
+    </message>
+    <message>
+        <source>A freed prisoner</source>
+        <comment>anarchy.1.4h/title</comment>
+        <translation>Un prisionero liberado</translation>
+    </message>
+    <message>
+        <source>A prisoner who was unhurt when he was captured has his full values again once he is free. After a whole turn beside a dead character he may also take the weapons of the dead (see anarchy.ruling.103 and anarchy.ruling.142).</source>
+        <comment>anarchy.1.4h/text</comment>
+        <translation>Un prisionero que estaba ileso cuando lo capturaron recupera todos sus valores en cuanto queda libre. Tras un turno entero junto a un personaje muerto puede además tomar sus armas (véanse anarchy.ruling.103 y anarchy.ruling.142).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1a/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is at an outer corner: medium cover.</source>
+        <comment>anarchy.2.1a/corner</comment>
+        <translation>{target} está en una esquina exterior: cobertura media.</translation>
+    </message>
+    <message>
+        <source>{target} is behind furniture: light cover.</source>
+        <comment>anarchy.2.1a/furniture</comment>
+        <translation>{target} está tras el mobiliario: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>The low wall shelters {target}: medium cover.</source>
+        <comment>anarchy.2.1a/low_wall</comment>
+        <translation>El murete protege al blanco {target}: cobertura media.</translation>
+    </message>
+    <message>
+        <source>Terrain of the priory</source>
+        <comment>anarchy.2.1a/title</comment>
+        <translation>Terrenos del priorato</translation>
+    </message>
+    <message>
+        <source>The inside of a building costs 1 movement point on foot, without cover and neutral (0). A wall is impassable, gives total cover and allows no melee. The door and the outer corner cost 1, on foot or mounted, and give medium cover. Stairs cost 2 on foot, without cover, a disadvantage (-); furniture costs 2 on foot, with light cover, neutral (0). A low wall costs 3 on foot and gives medium cover. The defender on a door or a low wall has an advantage (+); the outer corner is neutral (0). For the cells lost in our copy see anarchy.ruling.10, for the lines that a cover stops anarchy.ruling.112.</source>
+        <comment>anarchy.2.1a/text</comment>
+        <translation>El interior de un edificio cuesta 1 punto de movimiento a pie, sin cobertura y neutral (0). Un muro es impasable, da cobertura total y no permite el combate cuerpo a cuerpo. La puerta y la esquina exterior cuestan 1, a pie o a caballo, y dan cobertura media. La escalera cuesta 2 a pie, sin cobertura, una desventaja (-); los muebles cuestan 2 a pie, con cobertura ligera, neutrales (0). Un murete cuesta 3 a pie y da cobertura media. Quien se defiende en una puerta o un murete tiene una ventaja (+); la esquina exterior es neutral (0). Para las celdas perdidas en nuestro ejemplar véase anarchy.ruling.10; para las líneas que detiene una cobertura, anarchy.ruling.112.</translation>
+    </message>
+    <message>
+        <source>Mounted characters indoors</source>
+        <comment>anarchy.2.1b/title</comment>
+        <translation>Personajes a caballo en los edificios</translation>
+    </message>
+    <message>
+        <source>Mounted characters cannot enter a building. The exception is the threshold hex of a door, which costs them 1 movement point (see anarchy.ruling.108).</source>
+        <comment>anarchy.2.1b/text</comment>
+        <translation>Los personajes a caballo no pueden entrar en un edificio. La excepción es la casilla del umbral de una puerta, que les cuesta 1 punto de movimiento (véase anarchy.ruling.108).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1c/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window shelters {target}: medium cover.</source>
+        <comment>anarchy.2.1c/in</comment>
+        <translation>La ventana protege al blanco {target}: cobertura media.</translation>
+    </message>
+    <message>
+        <source>Window in a wall</source>
+        <comment>anarchy.2.1c/title</comment>
+        <translation>Ventana en un muro</translation>
+    </message>
+    <message>
+        <source>Climbing into the window of a wall costs 4 movement points on foot; mounted characters cannot enter it (see anarchy.ruling.111). The window gives medium cover. In melee it is a disadvantage (-) to a character who attacks from it and an advantage (+) to one who defends himself in it.</source>
+        <comment>anarchy.2.1c/text</comment>
+        <translation>Trepar a la ventana de un muro cuesta 4 puntos de movimiento a pie; los personajes a caballo no pueden entrar en ella (véase anarchy.ruling.111). La ventana da cobertura media. En el combate cuerpo a cuerpo supone una desventaja (-) para el personaje que ataca desde ella y una ventaja (+) para el que se defiende en ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1d/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hex {hex} is a church window: only a ladder or scaffolding leads into it.</source>
+        <comment>anarchy.2.1d/up</comment>
+        <translation>El hexágono {hex} es una ventana de la iglesia: solo se llega por escala o andamio.</translation>
+    </message>
+    <message>
+        <source>The church window shelters {target}: light cover.</source>
+        <comment>anarchy.2.1d/in</comment>
+        <translation>La ventana de la iglesia protege al blanco {target}: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>Church window</source>
+        <comment>anarchy.2.1d/title</comment>
+        <translation>Ventana de la iglesia</translation>
+    </message>
+    <message>
+        <source>A church window is impassable, except with a ladder, scaffolding or both; it then costs 4 movement points on foot (see anarchy.ruling.110). Mounted characters can never enter it. It gives light cover, and the defender in it has an advantage (+).</source>
+        <comment>anarchy.2.1d/text</comment>
+        <translation>Una ventana de la iglesia es impasable, salvo con una escala, un andamio o ambos; en ese caso cuesta 4 puntos de movimiento a pie (véase anarchy.ruling.110). Los personajes a caballo nunca pueden entrar en ella. Da cobertura ligera, y quien se defiende en ella tiene una ventaja (+).</translation>
+    </message>
+    <message>
+        <source>Nobody passes through the chapel window at hex {hex}.</source>
+        <comment>anarchy.2.1e/through</comment>
+        <translation>Nadie pasa por la ventana de la capilla en el hexágono {hex}.</translation>
+    </message>
+    <message>
+        <source>The chapel window shelters {target}: strong cover.</source>
+        <comment>anarchy.2.1e/in</comment>
+        <translation>La ventana de la capilla protege al blanco {target}: cobertura fuerte.</translation>
+    </message>
+    <message>
+        <source>Chapel window</source>
+        <comment>anarchy.2.1e/title</comment>
+        <translation>Ventana de la capilla</translation>
+    </message>
+    <message>
+        <source>A chapel window costs 1 movement point on foot from inside; nobody can enter it from outside or mounted. It gives strong cover. The defender in it has an advantage (+), but no melee is possible through the window.</source>
+        <comment>anarchy.2.1e/text</comment>
+        <translation>Una ventana de la capilla cuesta 1 punto de movimiento a pie desde el interior; nadie puede entrar en ella desde fuera ni a caballo. Da cobertura fuerte. Quien se defiende en ella tiene una ventaja (+), pero a través de la ventana no es posible el combate cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>Work at a door. Character: {by}</source>
+        <comment>anarchy.2.3.1a/work_door</comment>
+        <translation>Trabajo en una puerta. Personaje: {by}</translation>
+    </message>
+    <message>
+        <source>{by} cannot work a door.</source>
+        <comment>anarchy.2.3.1a/work_door_no</comment>
+        <translation>{by} no puede abrir ni cerrar una puerta.</translation>
+    </message>
+    <message>
+        <source>{by} may work a door.</source>
+        <comment>anarchy.2.3.1a/work_door_may</comment>
+        <translation>{by} puede abrir o cerrar una puerta.</translation>
+    </message>
+    <message>
+        <source>{name} stands at no door.</source>
+        <comment>anarchy.2.3.1a/nothing</comment>
+        <translation>{name} no está en ninguna puerta.</translation>
+    </message>
+    <message>
+        <source>{name} must stand in the door hex {hex}.</source>
+        <comment>anarchy.2.3.1a/place</comment>
+        <translation>{name} debe estar en el hexágono de la puerta, {hex}.</translation>
+    </message>
+    <message>
+        <source>After a whole turn {name} opens the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.1a/opens</comment>
+        <translation>Tras un turno entero, {name} abre la puerta. Hexágono: {hex}.</translation>
+    </message>
+    <message>
+        <source>After a whole turn {name} closes the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.1a/closes</comment>
+        <translation>Tras un turno entero, {name} cierra la puerta. Hexágono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Opening and closing the door</source>
+        <comment>anarchy.2.3.1a/title</comment>
+        <translation>Abrir y cerrar la puerta</translation>
+    </message>
+    <message>
+        <source>A character ends his movement on the door hex. If he then neither moves, fights nor shoots for a whole turn, the door is opened or closed at the end of that turn, and its marker is flipped. For entering a closed door see anarchy.ruling.101, for the count anarchy.ruling.103 and anarchy.ruling.104.</source>
+        <comment>anarchy.2.3.1a/text</comment>
+        <translation>Un personaje termina su movimiento en la casilla de la puerta. Si después no se mueve, ni combate, ni dispara durante un turno entero, al final de ese turno la puerta se abre o se cierra y se da la vuelta a su ficha. Para entrar en una puerta cerrada véase anarchy.ruling.101; para la cuenta, anarchy.ruling.103 y anarchy.ruling.104.</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is closed: nobody shoots into that hex or through it.</source>
+        <comment>anarchy.2.3.1b/shut</comment>
+        <translation>La puerta del hexágono {hex} está cerrada: nadie dispara a ese hexágono ni a través de él.</translation>
+    </message>
+    <message>
+        <source>A closed door stops shots</source>
+        <comment>anarchy.2.3.1b/title</comment>
+        <translation>Una puerta cerrada detiene los tiros</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot into or through a hex with a closed door.</source>
+        <comment>anarchy.2.3.1b/text</comment>
+        <translation>Nadie puede disparar hacia una casilla con una puerta cerrada ni a través de ella.</translation>
+    </message>
+    <message>
+        <source>{name} is outside: the door in hex {hex} opens only from inside.</source>
+        <comment>anarchy.2.3.1c/outside</comment>
+        <translation>{name} está fuera: la puerta del hexágono {hex} solo se abre desde dentro.</translation>
+    </message>
+    <message>
+        <source>Only from inside</source>
+        <comment>anarchy.2.3.1c/title</comment>
+        <translation>Solo desde dentro</translation>
+    </message>
+    <message>
+        <source>The church door cannot be opened from outside the church.</source>
+        <comment>anarchy.2.3.1c/text</comment>
+        <translation>La puerta de la iglesia no se puede abrir desde fuera.</translation>
+    </message>
+    <message>
+        <source>A door is to be broken in. Characters: {by,and}</source>
+        <comment>anarchy.2.3.2a/break_in</comment>
+        <translation>Puerta que derribar. Personajes: {by,and}</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is to be broken in. Characters: {by,and}</source>
+        <comment>anarchy.2.3.2a/break_in_hex</comment>
+        <translation>Puerta que derribar en el hexágono {hex}. Personajes: {by,and}</translation>
+    </message>
+    <message>
+        <source>No door can be broken in. Characters: {by,and}.</source>
+        <comment>anarchy.2.3.2a/break_in_no</comment>
+        <translation>Ninguna puerta que derribar. Personajes: {by,and}.</translation>
+    </message>
+    <message>
+        <source>A door may be broken in. Characters: {by,and}.</source>
+        <comment>anarchy.2.3.2a/break_in_may</comment>
+        <translation>Es posible derribar una puerta. Personajes: {by,and}.</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is open.</source>
+        <comment>anarchy.2.3.2a/open</comment>
+        <translation>La puerta del hexágono {hex} está abierta.</translation>
+    </message>
+    <message>
+        <source>A door is broken in by exactly {breakers}: more do not hasten it.</source>
+        <comment>anarchy.2.3.2a/many</comment>
+        <translation>Para derribar una puerta hacen falta exactamente {breakers}: más no la aceleran.</translation>
+    </message>
+    <message>
+        <source>{names,and} have broken in the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.2a/broken</comment>
+        <translation>{names,and} han derribado la puerta. Hexágono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Breaking in a door</source>
+        <comment>anarchy.2.3.2a/title</comment>
+        <translation>Derribar una puerta</translation>
+    </message>
+    <message>
+        <source>Two attackers stand in two hexes adjacent to the door, on the same side of it (see anarchy.ruling.105). If they do nothing else for 2 turns, the door is broken in (see anarchy.ruling.103 and anarchy.ruling.104).</source>
+        <comment>anarchy.2.3.2a/text</comment>
+        <translation>Dos atacantes están en dos casillas adyacentes a la puerta, del mismo lado (véase anarchy.ruling.105). Si no hacen nada más durante 2 turnos, la puerta queda derribada (véanse anarchy.ruling.103 y anarchy.ruling.104).</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is broken and stays open.</source>
+        <comment>anarchy.2.3.2b/stays</comment>
+        <translation>La puerta del hexágono {hex} está derribada y queda abierta.</translation>
+    </message>
+    <message>
+        <source>The door in hex {broken} is broken.</source>
+        <comment>anarchy.2.3.2b/broken_so</comment>
+        <translation>La puerta del hexágono {broken} está derribada.</translation>
+    </message>
+    <message>
+        <source>A broken door</source>
+        <comment>anarchy.2.3.2b/title</comment>
+        <translation>Una puerta derribada</translation>
+    </message>
+    <message>
+        <source>A broken door stays open until the end of the game. It cannot be closed again.</source>
+        <comment>anarchy.2.3.2b/text</comment>
+        <translation>Una puerta derribada permanece abierta hasta el final de la partida. No se puede volver a cerrar.</translation>
+    </message>
+    <message>
+        <source>The parapet of the platform shelters {target}: light cover.</source>
+        <comment>anarchy.3.1a/platform</comment>
+        <translation>El parapeto de la plataforma protege a {target}: cobertura ligera.</translation>
+    </message>
+    <message>
+        <source>Terrain of the castle</source>
+        <comment>anarchy.3.1a/title</comment>
+        <translation>Terrenos del castillo</translation>
+    </message>
+    <message>
+        <source>A castle wall is impassable, gives total cover and allows no melee. A rampart, a tower door, an arrow slit, a window, a twin window and a platform cost 1 movement point on foot; mounted characters cannot enter any of them. Rampart and arrow slit give strong cover, tower door and both windows medium, the platform light. The defender on a rampart, in a tower door, at an arrow slit or at a window has an advantage (+); the platform is neutral (0). For the combat signs see anarchy.ruling.12, for the lines that a cover stops anarchy.ruling.112.</source>
+        <comment>anarchy.3.1a/text</comment>
+        <translation>Una muralla es impasable, da cobertura total y no permite el combate cuerpo a cuerpo. La almena, la puerta de la torre, la tronera, la ventana, la ventana geminada y la plataforma cuestan 1 punto de movimiento a pie; los personajes a caballo no pueden entrar en ninguna. La almena y la tronera dan cobertura fuerte; la puerta de la torre y ambas ventanas, media; la plataforma, ligera. Quien se defiende en una almena, una puerta de la torre, una tronera o una ventana tiene una ventaja (+); la plataforma es neutral (0). Para los signos de combate véase anarchy.ruling.12; para las líneas que detiene una cobertura, anarchy.ruling.112.</translation>
+    </message>
+    <message>
+        <source>From a ladder onto a rampart</source>
+        <comment>anarchy.3.1b/title</comment>
+        <translation>De una escala a una almena</translation>
+    </message>
+    <message>
+        <source>Climbing from a ladder onto a rampart costs 4 movement points instead of 1. That is the whole price (see anarchy.ruling.117 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.1b/text</comment>
+        <translation>Subir de una escala a una almena cuesta 4 puntos de movimiento en lugar de 1. Es el precio completo (véanse anarchy.ruling.117 y anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>anarchy.3.1c/title</comment>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>Nobody can enter an arrow slit, a window or a twin window from outside. No melee is possible through an arrow slit.</source>
+        <comment>anarchy.3.1c/text</comment>
+        <translation>Nadie puede entrar desde fuera en una tronera, una ventana o una ventana geminada. A través de una tronera no es posible el combate cuerpo a cuerpo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.1d/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moat and filled moat</source>
+        <comment>anarchy.3.1d/title</comment>
+        <translation>Foso y foso tapado</translation>
+    </message>
+    <message>
+        <source>Climbing into a moat hex costs 4 movement points, or 1 from an adjacent moat hex (see anarchy.ruling.138). A filled moat costs 2. Horses cannot enter either of them. Neither gives cover; the moat is a disadvantage (-), the filled moat neutral (0).</source>
+        <comment>anarchy.3.1d/text</comment>
+        <translation>Bajar a una casilla de foso cuesta 4 puntos de movimiento, o 1 desde una casilla de foso adyacente (véase anarchy.ruling.138). Un foso tapado cuesta 2. Los caballos no pueden entrar en ninguno de los dos. Ninguno da cobertura; el foso supone una desventaja (-), el foso tapado es neutral (0).</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <comment>anarchy.3.1e/title</comment>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Nobody can enter or leave a platform across its parapet.</source>
+        <comment>anarchy.3.1e/text</comment>
+        <translation>Nadie puede entrar en una plataforma ni salir de ella por encima del parapeto.</translation>
+    </message>
+    <message>
+        <source>Closed gate</source>
+        <comment>anarchy.3.2.1a/title</comment>
+        <translation>Puerta del castillo cerrada</translation>
+    </message>
+    <message>
+        <source>A closed gate cannot be passed (see anarchy.ruling.101). It gives total cover: a shot whose line would pass through it is refused. It is neutral in melee (0).</source>
+        <comment>anarchy.3.2.1a/text</comment>
+        <translation>Una puerta del castillo cerrada no se puede cruzar (véase anarchy.ruling.101). Da cobertura total: se rechaza el tiro cuya línea la cruzaría. En el combate cuerpo a cuerpo es neutral (0).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.2.1b/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fixed bridge</source>
+        <comment>anarchy.3.2.1b/title</comment>
+        <translation>Puente fijo</translation>
+    </message>
+    <message>
+        <source>A fixed bridge costs 1 movement point, on foot or mounted; climbing onto it from a moat hex costs 4 (see anarchy.ruling.13 and anarchy.ruling.126). It gives no cover and is neutral in melee (0).</source>
+        <comment>anarchy.3.2.1b/text</comment>
+        <translation>Un puente fijo cuesta 1 punto de movimiento, a pie o a caballo; subir a él desde una casilla de foso cuesta 4 (véanse anarchy.ruling.13 y anarchy.ruling.126). No da ninguna cobertura y en el combate cuerpo a cuerpo es neutral (0).</translation>
+    </message>
+    <message>
+        <source>Open gate</source>
+        <comment>anarchy.3.2.1c/title</comment>
+        <translation>Puerta del castillo abierta</translation>
+    </message>
+    <message>
+        <source>An open gate costs 1 movement point, on foot or mounted. Only a closed gate gives total cover; an open one gives none (see anarchy.ruling.102).</source>
+        <comment>anarchy.3.2.1c/text</comment>
+        <translation>Una puerta del castillo abierta cuesta 1 punto de movimiento, a pie o a caballo. Solo la cerrada da cobertura total; la abierta no da ninguna (véase anarchy.ruling.102).</translation>
+    </message>
+    <message>
+        <source>Standing in a closed door</source>
+        <comment>anarchy.3.2.1d/title</comment>
+        <translation>Estar en una puerta cerrada</translation>
+    </message>
+    <message>
+        <source>A character who comes from inside may enter the hex of a closed door. He cannot cross its outer side (see anarchy.ruling.101).</source>
+        <comment>anarchy.3.2.1d/text</comment>
+        <translation>Un personaje que viene del interior puede entrar en la casilla de una puerta cerrada. No puede cruzar su lado exterior (véase anarchy.ruling.101).</translation>
+    </message>
+    <message>
+        <source>Hoarding as terrain</source>
+        <comment>anarchy.3.3.2/title</comment>
+        <translation>El cadalso como terreno</translation>
+    </message>
+    <message>
+        <source>A hoarding hex costs 1 movement point on foot; mounted characters cannot enter it. Whoever fights in it has a disadvantage (-), attacking and defending (see anarchy.ruling.16). Its cover is that of rule 3.3.4. The hex has two places, one at the foot of the wall and one in the hoarding above (see anarchy.ruling.127).</source>
+        <comment>anarchy.3.3.2/text</comment>
+        <translation>Una casilla de cadalso cuesta 1 punto de movimiento a pie; los personajes a caballo no pueden entrar en ella. Quien combate en ella tiene una desventaja (-), tanto en ataque como en defensa (véase anarchy.ruling.16). Su cobertura es la de la regla 3.3.4. La casilla tiene dos puestos, uno al pie del muro y otro arriba, en el cadalso (véase anarchy.ruling.127).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.3.3a/enter</comment>
+        <translation>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n punto de movimiento.</numerusform>
+            <numerusform>La casilla {hex} ({terrain}) cuesta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From a hoarding, nobody can step to hex {hex}: only onto an adjacent hoarding hex or the battlements.</source>
+        <comment>anarchy.3.3.3a/off</comment>
+        <translation>Desde un cadalso no se puede pasar a la casilla {hex}: solo a una casilla de cadalso adyacente o al almenado.</translation>
+    </message>
+    <message>
+        <source>Walking in hoardings</source>
+        <comment>anarchy.3.3.3a/title</comment>
+        <translation>Moverse por los cadalsos</translation>
+    </message>
+    <message>
+        <source>From one hoarding hex to the next a character pays 1 movement point. Between a battlement hex and a hoarding he pays 2 for the battlement and 1 for the hex, in either direction (see anarchy.ruling.17 and anarchy.ruling.117).</source>
+        <comment>anarchy.3.3.3a/text</comment>
+        <translation>De una casilla de cadalso a la siguiente un personaje paga 1 punto de movimiento. Entre una casilla de almenado y un cadalso paga 2 por el almenado y 1 por la casilla, en ambos sentidos (véanse anarchy.ruling.17 y anarchy.ruling.117).</translation>
+    </message>
+    <message>
+        <source>A hoarding hangs on hex {hex}: no ladder can be raised against it.</source>
+        <comment>anarchy.3.3.3b/against</comment>
+        <translation>Hay un cadalso en la casilla {hex}: no se puede apoyar ninguna escala en él.</translation>
+    </message>
+    <message>
+        <source>No ladders against hoardings</source>
+        <comment>anarchy.3.3.3b/title</comment>
+        <translation>Sin escalas contra los cadalsos</translation>
+    </message>
+    <message>
+        <source>No ladder can be raised against a hoarding hex.</source>
+        <comment>anarchy.3.3.3b/text</comment>
+        <translation>No se puede enderezar una escala contra una casilla de cadalso.</translation>
+    </message>
+    <message>
+        <source>Four counters in one hex</source>
+        <comment>anarchy.3.3.3d/title</comment>
+        <translation>Cuatro fichas en una casilla</translation>
+    </message>
+    <message>
+        <source>One hex may hold four counters: a fascine, an attacker at the foot of the wall, the hoarding, and a defender in it (see anarchy.ruling.18 and anarchy.ruling.127).</source>
+        <comment>anarchy.3.3.3d/text</comment>
+        <translation>Una casilla puede contener cuatro fichas: una fajina, un atacante al pie del muro, el cadalso y un defensor dentro de él (véanse anarchy.ruling.18 y anarchy.ruling.127).</translation>
+    </message>
+    <message>
+        <source>{target} is shot at through the slits of the hoarding: strong cover.</source>
+        <comment>anarchy.3.3.4a/slits</comment>
+        <translation>Se dispara a {target} a través de las aspilleras del cadalso: cobertura fuerte.</translation>
+    </message>
+    <message>
+        <source>Strong cover in a hoarding</source>
+        <comment>anarchy.3.3.4a/title</comment>
+        <translation>Cobertura fuerte en un cadalso</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has strong cover against shots that come from outside through the wooden slits.</source>
+        <comment>anarchy.3.3.4a/text</comment>
+        <translation>Un personaje situado en un cadalso tiene cobertura fuerte contra los tiros que vienen de fuera por las troneras de madera.</translation>
+    </message>
+    <message>
+        <source>{target} is shot at from below through the floor of the hoarding: medium cover.</source>
+        <comment>anarchy.3.3.4b/below</comment>
+        <translation>Se dispara a {target} desde abajo, a través del suelo del cadalso: cobertura media.</translation>
+    </message>
+    <message>
+        <source>Medium cover from below</source>
+        <comment>anarchy.3.3.4b/title</comment>
+        <translation>Cobertura media desde abajo</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has only medium cover against a shooter who stands below against the wall, at most 1 hex away, and shoots straight up through the machicolations (see anarchy.ruling.129).</source>
+        <comment>anarchy.3.3.4b/text</comment>
+        <translation>Un personaje situado en un cadalso solo tiene cobertura media contra un tirador que está abajo, pegado al muro, como máximo a 1 casilla, y dispara en línea directa a través de los matacanes (véase anarchy.ruling.129).</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is shot at from the battlements beside it: medium cover.</source>
+        <comment>anarchy.3.3.4c/beside</comment>
+        <translation>Se dispara a {target}, en el cadalso, desde el almenado contiguo: cobertura media.</translation>
+    </message>
+    <message>
+        <source>Medium cover from the battlements</source>
+        <comment>anarchy.3.3.4c/title</comment>
+        <translation>Cobertura media desde el almenado</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has medium cover against a shot from an adjacent battlement hex. For other lines from behind, see anarchy.ruling.130.</source>
+        <comment>anarchy.3.3.4c/text</comment>
+        <translation>Un personaje situado en un cadalso tiene cobertura media contra un tiro desde una casilla de almenado adyacente. Para las demás líneas por detrás, véase anarchy.ruling.130.</translation>
+    </message>
+    <message>
+        <source>The hoarding on hex {hex} hides whoever is behind it: total cover.</source>
+        <comment>anarchy.3.3.4d/stops</comment>
+        <translation>El cadalso de la casilla {hex} oculta a quien está detrás: cobertura total.</translation>
+    </message>
+    <message>
+        <source>Behind a hoarding</source>
+        <comment>anarchy.3.3.4d/title</comment>
+        <translation>Detrás de un cadalso</translation>
+    </message>
+    <message>
+        <source>A character on a battlement hex behind a standing hoarding has total cover against shots from outside that cross the hoarding; such a shot is refused (see anarchy.ruling.2, anarchy.ruling.19 and anarchy.ruling.132).</source>
+        <comment>anarchy.3.3.4d/text</comment>
+        <translation>Un personaje situado en una casilla de almenado detrás de un cadalso en pie tiene cobertura total contra los tiros de fuera que cruzan el cadalso; un tiro así se rechaza (véanse anarchy.ruling.2, anarchy.ruling.19 y anarchy.ruling.132).</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out through the slits of the hoarding.</source>
+        <comment>anarchy.3.3.5.1a/out</comment>
+        <translation>{shooter} dispara a través de las aspilleras del cadalso.</translation>
+    </message>
+    <message>
+        <source>{target} is outside the front arc of the hoarding.</source>
+        <comment>anarchy.3.3.5.1a/arc</comment>
+        <translation>{target} está fuera del arco frontal del cadalso.</translation>
+    </message>
+    <message>
+        <source>Shooting out of a hoarding</source>
+        <comment>anarchy.3.3.5.1a/title</comment>
+        <translation>Disparar desde un cadalso</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding who has a bow or crossbow may shoot through the slits at any target in the front arc of his hex (see anarchy.ruling.20 and anarchy.ruling.128).</source>
+        <comment>anarchy.3.3.5.1a/text</comment>
+        <translation>Un personaje situado en un cadalso que tenga arco o ballesta puede disparar por las troneras contra cualquier blanco del arco frontal de su casilla (véanse anarchy.ruling.20 y anarchy.ruling.128).</translation>
+    </message>
+    <message>
+        <source>From its own level, nobody can shoot through the hoarding on hex {hex}.</source>
+        <comment>anarchy.3.3.5.1b/through</comment>
+        <translation>Desde su mismo nivel nadie puede disparar a través del cadalso de la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>No shot through a hoarding from behind</source>
+        <comment>anarchy.3.3.5.1b/title</comment>
+        <translation>Sin tiros desde detrás a través de un cadalso</translation>
+    </message>
+    <message>
+        <source>A character on a battlement hex cannot shoot through a hoarding hex (see anarchy.ruling.131).</source>
+        <comment>anarchy.3.3.5.1b/text</comment>
+        <translation>Un personaje situado en una casilla de almenado no puede disparar a través de una casilla de cadalso (véase anarchy.ruling.131).</translation>
+    </message>
+    <message>
+        <source>{shooter} throws stones through the floor of the hoarding at {target}.</source>
+        <comment>anarchy.3.3.5.2a/drops</comment>
+        <translation>{shooter} lanza piedras por el suelo del cadalso contra {target}.</translation>
+    </message>
+    <message>
+        <source>Out of a hoarding, stones reach only the foot of its own hex: not {target}. Thrower: {shooter}.</source>
+        <comment>anarchy.3.3.5.2a/own</comment>
+        <translation>Desde un cadalso las piedras solo alcanzan el pie de su casilla, no a {target}. Lanzador: {shooter}.</translation>
+    </message>
+    <message>
+        <source>Dropping missiles</source>
+        <comment>anarchy.3.3.5.2a/title</comment>
+        <translation>Lanzar desde arriba</translation>
+    </message>
+    <message>
+        <source>A defender in a hoarding may throw stones (rule 4.5) or javelins through the machicolations at attackers at the foot of the wall in the same hex.</source>
+        <comment>anarchy.3.3.5.2a/text</comment>
+        <translation>Un defensor situado en un cadalso puede lanzar piedras (regla 4.5) o jabalinas por los matacanes contra los atacantes que están al pie del muro en la misma casilla.</translation>
+    </message>
+    <message>
+        <source>{shooter} cannot shoot straight down through the floor of the hoarding.</source>
+        <comment>anarchy.3.3.5.2b/down</comment>
+        <translation>{shooter} no puede disparar en vertical a través del suelo del cadalso.</translation>
+    </message>
+    <message>
+        <source>No arrows straight down</source>
+        <comment>anarchy.3.3.5.2b/title</comment>
+        <translation>Sin flechas en vertical</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot a bow or crossbow straight down through the machicolations.</source>
+        <comment>anarchy.3.3.5.2b/text</comment>
+        <translation>Nadie puede disparar con arco o ballesta en vertical por los matacanes.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots up through the floor of the hoarding.</source>
+        <comment>anarchy.3.3.5.2c/up</comment>
+        <translation>{shooter} dispara hacia arriba a través del suelo del cadalso.</translation>
+    </message>
+    <message>
+        <source>Shooting up at a hoarding</source>
+        <comment>anarchy.3.3.5.2c/title</comment>
+        <translation>Disparar desde abajo contra un cadalso</translation>
+    </message>
+    <message>
+        <source>An attacker on the ground with a bow or crossbow, at most 1 hex from the hoarding, may shoot up through the machicolations (see anarchy.ruling.129). Other weapons cannot, nor can anyone 2 hexes away or more.</source>
+        <comment>anarchy.3.3.5.2c/text</comment>
+        <translation>Un atacante en el suelo con arco o ballesta, como máximo a 1 casilla del cadalso, puede disparar hacia arriba por los matacanes (véase anarchy.ruling.129). Con otras armas, o desde 2 casillas o más, no se puede.</translation>
+    </message>
+    <message>
+        <source>The line would pass over the hoarding on hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
+        <comment>anarchy.3.3.5.3/near</comment>
+        <translation>La línea pasaría por encima del cadalso de la casilla {hex}. Distancia hasta él: {above} para el personaje de arriba, solo {below} para el de abajo.</translation>
+    </message>
+    <message>
+        <source>Shooting over a hoarding</source>
+        <comment>anarchy.3.3.5.3/title</comment>
+        <translation>Disparar por encima de un cadalso</translation>
+    </message>
+    <message>
+        <source>A shooter on a level above that of the hoarding may shoot over it. The family’s rule for shots over ramparts applies, but distances are counted from the hoarding hex, not from the battlement hex (see anarchy.ruling.131 and anarchy.ruling.133). A shooter behind the hoarding on its own level cannot shoot over it.</source>
+        <comment>anarchy.3.3.5.3/text</comment>
+        <translation>Un tirador situado en un nivel superior al del cadalso puede disparar por encima de él. Rige la regla de la familia para los tiros por encima de las almenas, pero las distancias se cuentan desde la casilla de cadalso, no desde la de almenado (véanse anarchy.ruling.131 y anarchy.ruling.133). Un tirador situado detrás del cadalso y en su mismo nivel no puede disparar por encima de él.</translation>
+    </message>
+    <message>
+        <source>Footing in a hoarding</source>
+        <comment>anarchy.3.3.9a/title</comment>
+        <translation>La pisada en un cadalso</translation>
+    </message>
+    <message>
+        <source>Because of the machicolations, everyone who fights on a hoarding hex has the disadvantage (-) of its terrain (see anarchy.ruling.16).</source>
+        <comment>anarchy.3.3.9a/text</comment>
+        <translation>A causa de los matacanes, todo el que combate en una casilla de cadalso sufre la desventaja (-) de su terreno (véase anarchy.ruling.16).</translation>
+    </message>
+    <message>
+        <source>{attacker} and {target} cannot fight: a hoarding is reached only from adjacent hoardings and battlements.</source>
+        <comment>anarchy.3.3.9b/reach</comment>
+        <translation>{attacker} y {target} no pueden combatir: a un cadalso solo se llega desde cadalsos y almenados adyacentes.</translation>
+    </message>
+    <message>
+        <source>Whom a hoarding may fight</source>
+        <comment>anarchy.3.3.9b/title</comment>
+        <translation>Contra quién se combate desde un cadalso</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding can fight only enemies on adjacent hoarding or battlement hexes (see anarchy.ruling.119 and anarchy.ruling.136). He cannot fight one on the drawbridge of a siege tower, on a ladder or on the ground.</source>
+        <comment>anarchy.3.3.9b/text</comment>
+        <translation>Un personaje situado en un cadalso solo puede combatir contra enemigos en casillas de cadalso o de almenado adyacentes (véanse anarchy.ruling.119 y anarchy.ruling.136). No puede combatir contra quien está en el puente levadizo de una torre de asedio, en una escala o en el suelo.</translation>
+    </message>
+    <message>
+        <source>Shooting out of the moat</source>
+        <comment>anarchy.3.4.1/title</comment>
+        <translation>Disparar desde el foso</translation>
+    </message>
+    <message>
+        <source>A line of fire that is open downward is open upward as well (for arrow slits see anarchy.ruling.172b). But characters in the castle’s moat cannot shoot at ramparts or openings (see anarchy.ruling.138).</source>
+        <comment>anarchy.3.4.1/text</comment>
+        <translation>Una línea de tiro despejada hacia abajo lo está también hacia arriba (para las troneras véase anarchy.ruling.172b). Pero los personajes que están en el foso del castillo no pueden disparar contra las almenas ni contra las aberturas (véase anarchy.ruling.138).</translation>
+    </message>
+    <message>
+        <source>From the castle into the moat</source>
+        <comment>anarchy.3.4.2a/title</comment>
+        <translation>Del castillo al foso</translation>
+    </message>
+    <message>
+        <source>Characters behind the openings of towers and on ramparts may shoot into the moat when the wall does not block the line. From the windows of the keep this is rarely possible: the target is usually too near the wall.</source>
+        <comment>anarchy.3.4.2a/text</comment>
+        <translation>Los personajes situados tras las aberturas de las torres y en las almenas pueden disparar al foso cuando el muro no bloquea la línea. Desde las ventanas del torreón rara vez es posible: el blanco suele estar demasiado cerca del muro.</translation>
+    </message>
+    <message>
+        <source>From outside into the moat</source>
+        <comment>anarchy.3.4.2b/title</comment>
+        <translation>Desde fuera al foso</translation>
+    </message>
+    <message>
+        <source>A shooter outside the castle may shoot into the moat only from the moat itself or from a hex adjacent to its edge (see anarchy.ruling.138). From farther away the shot is refused.</source>
+        <comment>anarchy.3.4.2b/text</comment>
+        <translation>Un tirador situado fuera del castillo solo puede disparar al foso desde el propio foso o desde una casilla adyacente a su borde (véase anarchy.ruling.138). Desde más lejos el tiro se rechaza.</translation>
+    </message>
+    <message>
+        <source>Over heads in the moat</source>
+        <comment>anarchy.3.4.2c/title</comment>
+        <translation>Por encima de los del foso</translation>
+    </message>
+    <message>
+        <source>Characters in the moat do not block the line of a shooter adjacent to its edge.</source>
+        <comment>anarchy.3.4.2c/text</comment>
+        <translation>Los personajes que están en el foso no bloquean la línea de un tirador adyacente a su borde.</translation>
+    </message>
+    <message>
+        <source>No cover in the moat</source>
+        <comment>anarchy.3.4.3/title</comment>
+        <translation>Ninguna cobertura en el foso</translation>
+    </message>
+    <message>
+        <source>A character on a moat hex has no cover.</source>
+        <comment>anarchy.3.4.3/text</comment>
+        <translation>Un personaje en una casilla de foso no tiene ninguna cobertura.</translation>
+    </message>
+    <message>
+        <source>Ladders and the moat</source>
+        <comment>anarchy.3.4.4/title</comment>
+        <translation>Escalas y foso</translation>
+    </message>
+    <message>
+        <source>No ladder can be raised against a wall from a moat hex that is not filled (see anarchy.ruling.138 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.4.4/text</comment>
+        <translation>No se puede enderezar una escala contra un muro desde una casilla de foso sin tapar (véanse anarchy.ruling.138 y anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>Moving a mantlet</source>
+        <comment>anarchy.3.5.1a/title</comment>
+        <translation>Mover un mantelete</translation>
+    </message>
+    <message>
+        <source>A character in the hex of a mantlet may move it. He then has 2 fewer movement points (see anarchy.ruling.139).</source>
+        <comment>anarchy.3.5.1a/text</comment>
+        <translation>Un personaje que está en la casilla de un mantelete puede moverlo. En ese caso tiene 2 puntos de movimiento menos (véase anarchy.ruling.139).</translation>
+    </message>
+    <message>
+        <source>Terrain for mantlets</source>
+        <comment>anarchy.3.5.1b/title</comment>
+        <translation>Terreno para los manteletes</translation>
+    </message>
+    <message>
+        <source>A mantlet cannot enter terrain that horses cannot enter. The one exception is the filled moat.</source>
+        <comment>anarchy.3.5.1b/text</comment>
+        <translation>Un mantelete no puede entrar en un terreno en el que no puedan entrar los caballos. La única excepción es el foso tapado.</translation>
+    </message>
+    <message>
+        <source>Facing of a mantlet</source>
+        <comment>anarchy.3.5.2a/title</comment>
+        <translation>Orientación de un mantelete</translation>
+    </message>
+    <message>
+        <source>From the moment a mantlet comes onto the map, its top edge lies along one hexside.</source>
+        <comment>anarchy.3.5.2a/text</comment>
+        <translation>Desde que entra en el mapa, el borde superior de un mantelete queda a lo largo de un lado de la casilla.</translation>
+    </message>
+    <message>
+        <source>Cover of a mantlet</source>
+        <comment>anarchy.3.5.2b/title</comment>
+        <translation>Cobertura de un mantelete</translation>
+    </message>
+    <message>
+        <source>When the line of fire enters by the chosen hexside or by one of the two next to it, everyone in the hex has strong cover, wherever the shooter stands (see anarchy.ruling.140). Against any other line the mantlet gives none.</source>
+        <comment>anarchy.3.5.2b/text</comment>
+        <translation>Cuando la línea de tiro entra por el lado de la casilla elegido o por uno de los dos que lo flanquean, todos los que están en la casilla tienen cobertura fuerte, esté donde esté el tirador (véase anarchy.ruling.140). Contra cualquier otra línea el mantelete no da ninguna.</translation>
+    </message>
+    <message>
+        <source>A mantlet blocks lines</source>
+        <comment>anarchy.3.5.3a/title</comment>
+        <translation>Un mantelete bloquea las líneas</translation>
+    </message>
+    <message>
+        <source>The hex of a mantlet blocks lines of fire between characters on its own level (see anarchy.ruling.172).</source>
+        <comment>anarchy.3.5.3a/text</comment>
+        <translation>La casilla de un mantelete bloquea las líneas de tiro entre personajes de su mismo nivel (véase anarchy.ruling.172).</translation>
+    </message>
+    <message>
+        <source>Shooting from a mantlet</source>
+        <comment>anarchy.3.5.3b/title</comment>
+        <translation>Disparar desde un mantelete</translation>
+    </message>
+    <message>
+        <source>A character in the hex of a mantlet may shoot in every direction.</source>
+        <comment>anarchy.3.5.3b/text</comment>
+        <translation>Un personaje situado en la casilla de un mantelete puede disparar en todas direcciones.</translation>
+    </message>
+    <message>
+        <source>Horses and mantlets</source>
+        <comment>anarchy.3.5.3c/title</comment>
+        <translation>Caballos y manteletes</translation>
+    </message>
+    <message>
+        <source>Horses cannot enter the hex of a mantlet.</source>
+        <comment>anarchy.3.5.3c/text</comment>
+        <translation>Los caballos no pueden entrar en la casilla de un mantelete.</translation>
+    </message>
+    <message>
+        <source>The closed side of a mantlet</source>
+        <comment>anarchy.3.5.4/title</comment>
+        <translation>El lado cerrado de un mantelete</translation>
+    </message>
+    <message>
+        <source>No melee is possible across the chosen hexside of a mantlet, and nobody can retreat across it (see anarchy.ruling.121 and anarchy.ruling.139).</source>
+        <comment>anarchy.3.5.4/text</comment>
+        <translation>A través del lado de la casilla elegido para un mantelete no es posible el combate cuerpo a cuerpo, y nadie puede retroceder por él (véanse anarchy.ruling.121 y anarchy.ruling.139).</translation>
+    </message>
+    <message>
+        <source>{attacker} and {target} cannot fight: the upper side of the ladder does not join them.</source>
+        <comment>anarchy.3.6.2/side</comment>
+        <translation>{attacker} y {target} no pueden combatir: el lado superior de la escala no los une.</translation>
+    </message>
+    <message>
+        <source>Melee from a ladder</source>
+        <comment>anarchy.3.6.2/title</comment>
+        <translation>Combate desde una escala</translation>
+    </message>
+    <message>
+        <source>A character on a ladder and one on the walls can fight each other only across the upper side of the ladder counter (see anarchy.ruling.167 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.6.2/text</comment>
+        <translation>Un personaje en una escala y otro en los muros solo pueden entablar combate cuerpo a cuerpo a través del lado superior de la ficha de escala (véanse anarchy.ruling.167 y anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>{by} throws stones</source>
+        <comment>anarchy.4.5.1a/stone</comment>
+        <translation>{by} lanza piedras</translation>
+    </message>
+    <message>
+        <source>{by} throws stones at {at}</source>
+        <comment>anarchy.4.5.1a/stone_at</comment>
+        <translation>{by} lanza piedras contra {at}</translation>
+    </message>
+    <message>
+        <source>{by} cannot throw stones.</source>
+        <comment>anarchy.4.5.1a/stone_no</comment>
+        <translation>{by} no puede lanzar piedras.</translation>
+    </message>
+    <message>
+        <source>{by} cannot throw stones at {at}.</source>
+        <comment>anarchy.4.5.1a/stone_at_no</comment>
+        <translation>{by} no puede lanzar piedras contra {at}.</translation>
+    </message>
+    <message>
+        <source>{by} may throw stones.</source>
+        <comment>anarchy.4.5.1a/stone_may</comment>
+        <translation>{by} puede lanzar piedras.</translation>
+    </message>
+    <message>
+        <source>{by} throws stones at {at}.</source>
+        <comment>anarchy.4.5.1a/stone_at_done</comment>
+        <translation>{by} lanza piedras contra {at}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has a pile of stones. Hexes to it: {away}.</source>
+        <comment>anarchy.4.5.1a/pile</comment>
+        <translation>{shooter} tiene un montón de piedras. Casillas hasta él: {away}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pile of stones lies within %n hex(es) of {shooter}.</source>
+        <comment>anarchy.4.5.1a/none</comment>
+        <translation>
+            <numerusform>No hay ningún montón de piedras a %n casilla o menos. Lanzador: {shooter}.</numerusform>
+            <numerusform>No hay ningún montón de piedras a %n casillas o menos. Lanzador: {shooter}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pile of stones at hand</source>
+        <comment>anarchy.4.5.1a/title</comment>
+        <translation>Un montón de piedras a mano</translation>
+    </message>
+    <message>
+        <source>A character may throw stones only if a pile of stones lies within 2 hexes of him (see anarchy.ruling.31 and anarchy.ruling.166). Rubble is not a pile.</source>
+        <comment>anarchy.4.5.1a/text</comment>
+        <translation>Un personaje solo puede lanzar piedras si hay un montón de piedras a 2 casillas o menos de él (véanse anarchy.ruling.31 y anarchy.ruling.166). Una muralla demolida no cuenta como montón.</translation>
+    </message>
+    <message>
+        <source>{target} is right below {shooter}.</source>
+        <comment>anarchy.4.5.1b/below</comment>
+        <translation>{target} está justo debajo. Lanzador: {shooter}.</translation>
+    </message>
+    <message>
+        <source>{target} is on a ladder below {shooter}.</source>
+        <comment>anarchy.4.5.1b/ladder</comment>
+        <translation>{target} está en una escala ahí debajo. Lanzador: {shooter}.</translation>
+    </message>
+    <message>
+        <source>{target} is not both adjacent to {shooter} and lower.</source>
+        <comment>anarchy.4.5.1b/beside</comment>
+        <translation>{target} no está adyacente y más abajo. Lanzador: {shooter}.</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <comment>anarchy.4.5.1b/title</comment>
+        <translation>Desde arriba</translation>
+    </message>
+    <message>
+        <source>The thrower must be adjacent to the enemy and on a higher level: on a tower, a wall or scaffolding, above somebody below or on a ladder. In a hoarding he throws at an enemy at the foot of the wall in the same hex (see anarchy.ruling.119 and anarchy.ruling.166).</source>
+        <comment>anarchy.4.5.1b/text</comment>
+        <translation>Quien lanza debe estar adyacente al enemigo y en un nivel superior: en una torre, un muro o un andamio, encima de alguien que está abajo o en una escala. En un cadalso lanza contra un enemigo al pie del muro en la misma casilla (véanse anarchy.ruling.119 y anarchy.ruling.166).</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move a pile of stones</source>
+        <comment>anarchy.4.5.2/shift_stones</comment>
+        <translation>{by} y {with} mueven un montón de piedras</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move the pile of stones to hex {to}</source>
+        <comment>anarchy.4.5.2/shift_stones_to</comment>
+        <translation>{by} y {with} mueven el montón de piedras a la casilla {to}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} cannot move a pile of stones.</source>
+        <comment>anarchy.4.5.2/shift_stones_no</comment>
+        <translation>{by} y {with} no pueden mover un montón de piedras.</translation>
+    </message>
+    <message>
+        <source>Two characters may move a pile of stones.</source>
+        <comment>anarchy.4.5.2/shift_stones_may</comment>
+        <translation>Dos personajes pueden mover un montón de piedras.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move the pile of stones to hex {to}.</source>
+        <comment>anarchy.4.5.2/shift_stones_to_done</comment>
+        <translation>{by} y {with} mueven el montón de piedras a la casilla {to}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} move the pile of stones from hex {hex} to hex {heaped}.</source>
+        <comment>anarchy.4.5.2/heaped_so</comment>
+        <translation>{counter} y {with} mueven el montón de piedras de la casilla {hex} a la casilla {heaped}.</translation>
+    </message>
+    <message>
+        <source>{name} has already done something else in this phase.</source>
+        <comment>anarchy.4.5.2/busy</comment>
+        <translation>{name} ya ha hecho otra cosa en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot in hex {hex} or beside it.</source>
+        <comment>anarchy.4.5.2/apart</comment>
+        <translation>{name} no está a pie en la casilla {hex} ni junto a ella.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is not adjacent to the pile of stones.</source>
+        <comment>anarchy.4.5.2/far</comment>
+        <translation>La casilla {hex} no es adyacente al montón de piedras.</translation>
+    </message>
+    <message>
+        <source>The pile of stones cannot be moved to hex {hex}.</source>
+        <comment>anarchy.4.5.2/closed</comment>
+        <translation>El montón de piedras no se puede mover a la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} moves a pile of stones in this phase and does nothing else.</source>
+        <comment>anarchy.4.5.2/shifts</comment>
+        <translation>{name} mueve un montón de piedras en esta fase y no hace nada más.</translation>
+    </message>
+    <message>
+        <source>Two characters are needed to move a pile of stones.</source>
+        <comment>anarchy.4.5.2/two</comment>
+        <translation>Hacen falta dos personajes para mover un montón de piedras.</translation>
+    </message>
+    <message>
+        <source>There is no pile of stones on hex {hex}.</source>
+        <comment>anarchy.4.5.2/none</comment>
+        <translation>No hay ningún montón de piedras en la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>The pile of stones is moved 1 hex, to hex {hex}.</source>
+        <comment>anarchy.4.5.2/shifted</comment>
+        <translation>El montón de piedras se mueve 1 casilla, a la casilla {hex}.</translation>
+    </message>
+    <message>
+        <source>Moving a pile of stones</source>
+        <comment>anarchy.4.5.2/title</comment>
+        <translation>Mover un montón de piedras</translation>
+    </message>
+    <message>
+        <source>Two characters who do nothing else may move a pile of stones 1 hex a turn.</source>
+        <comment>anarchy.4.5.2/text</comment>
+        <translation>Dos personajes que no hacen nada más pueden mover un montón de piedras 1 casilla por turno.</translation>
+    </message>
+    <message>
+        <source>{counter} has thrown stones. Hexes to the pile: {flung}.</source>
+        <comment>anarchy.4.5.3a/flung_so</comment>
+        <translation>{counter} ha lanzado piedras. Casillas hasta el montón: {flung}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has moved in this phase: with the pile 2 hexes away he cannot throw.</source>
+        <comment>anarchy.4.5.3a/moved</comment>
+        <translation>{shooter} se ha movido en esta fase: con el montón a 2 casillas no puede lanzar.</translation>
+    </message>
+    <message>
+        <source>{name} has thrown stones from a pile 2 hexes away and does not move.</source>
+        <comment>anarchy.4.5.3a/stays</comment>
+        <translation>{name} ha lanzado piedras de un montón a 2 casillas y no se mueve.</translation>
+    </message>
+    <message>
+        <source>Distance to the pile</source>
+        <comment>anarchy.4.5.3a/title</comment>
+        <translation>Distancia al montón</translation>
+    </message>
+    <message>
+        <source>The distance to the pile sets the thrower’s rate and movement. At 0 hexes he has the limits of a short bow, at 1 those of a long bow, at 2 those of a crossbow (see anarchy.ruling.165). Beyond 2 hexes nobody can throw.</source>
+        <comment>anarchy.4.5.3a/text</comment>
+        <translation>La distancia al montón fija la cadencia y el movimiento de quien lanza. A 0 casillas tiene los límites de un arco corto; a 1, los de un arco largo; a 2, los de una ballesta (véase anarchy.ruling.165). A más de 2 casillas nadie puede lanzar.</translation>
+    </message>
+    <message>
+        <source>With the pile 2 hexes away, {shooter} throws only in the offensive shooting step.</source>
+        <comment>anarchy.4.5.3b/offensive</comment>
+        <translation>Con el montón a 2 casillas, {shooter} lanza solo en el paso de tiro ofensivo.</translation>
+    </message>
+    <message>
+        <source>When stones are thrown</source>
+        <comment>anarchy.4.5.3b/title</comment>
+        <translation>Cuándo se lanzan las piedras</translation>
+    </message>
+    <message>
+        <source>Stones are thrown in the offensive shooting step, in the defensive shooting step, or in both, within the limits of archers or crossbowmen (see anarchy.ruling.3 and anarchy.ruling.165).</source>
+        <comment>anarchy.4.5.3b/text</comment>
+        <translation>Las piedras se lanzan en la secuencia de tiro ofensivo, en la de tiro defensivo o en ambas, con los límites de los arqueros o de los ballesteros (véanse anarchy.ruling.3 y anarchy.ruling.165).</translation>
+    </message>
+    <message>
+        <source>The stones count as a shot with a short bow.</source>
+        <comment>anarchy.4.5.4/bow</comment>
+        <translation>Las piedras cuentan como un tiro de arco corto.</translation>
+    </message>
+    <message>
+        <source>Result of a stone</source>
+        <comment>anarchy.4.5.4/title</comment>
+        <translation>Resultado de una piedra</translation>
+    </message>
+    <message>
+        <source>A thrown stone is always resolved as a shot with a short bow (see anarchy.ruling.123 and anarchy.ruling.166).</source>
+        <comment>anarchy.4.5.4/text</comment>
+        <translation>Una piedra lanzada se resuelve siempre como un tiro de arco corto (véanse anarchy.ruling.123 y anarchy.ruling.166).</translation>
+    </message>
+    <message>
+        <source>Two dice on the mangonel’s diagram: {sum}.</source>
+        <comment>anarchy.ruling.7/two</comment>
+        <translation>Dos dados en el diagrama del mangonel: {sum}.</translation>
+    </message>
+    <message>
+        <source>Diagram of the staff sling</source>
+        <comment>anarchy.ruling.7/title</comment>
+        <translation>Diagrama del fustíbalo</translation>
+    </message>
+    <message>
+        <source>Which scatter diagram does a staff sling use (rule 1.2b)? By default, that of the ballista: one ten-sided die, within 1 hex. In the other reading that of the mangonel: two ten-sided dice, within 2 hexes.</source>
+        <comment>anarchy.ruling.7/text</comment>
+        <translation>¿Qué diagrama de dispersión usa un fustíbalo (regla 1.2b)? Por defecto, el del ballestón: un dado de diez caras, a 1 casilla o menos. En la otra lectura, el de la catapulta: dos dados de diez caras, a 2 casillas o menos.</translation>
+    </message>
+    <message>
+        <source>The difference for a capture</source>
+        <comment>anarchy.ruling.9/title</comment>
+        <translation>El diferencial para una captura</translation>
+    </message>
+    <message>
+        <source>Which difference counts for a capture (rule 1.4a)? By default, the plain one, before shifts for terrain. Any living friend beside the victim prevents the capture, even a stunned one. The surrender die is rolled before the melee die, which is rolled only on 5 to 10. In the other reading the difference after the shifts counts.</source>
+        <comment>anarchy.ruling.9/text</comment>
+        <translation>¿Qué diferencial cuenta para una captura (regla 1.4a)? Por defecto, el simple, antes de los desplazamientos por terreno. Cualquier amigo vivo junto a la víctima impide la captura, aunque esté aturdido. El dado de la rendición se tira antes que el del combate cuerpo a cuerpo, que solo se tira de 5 a 10. En la otra lectura cuenta el diferencial después de los desplazamientos.</translation>
+    </message>
+    <message>
+        <source>Lost cells of the priory</source>
+        <comment>anarchy.ruling.10/title</comment>
+        <translation>Celdas perdidas del priorato</translation>
+    </message>
+    <message>
+        <source>Which numbers and signs stand where our copy of rule 2.1 is damaged? Door and outer corner cost 1. Window, door, church window, chapel window and low wall favour the defender (+); the two signs of the window belong to whoever is in it, by role. Stairs are a disadvantage (-), and the rest is neutral (0). A scenario may give the signs (+) to other terrains: the outer corner instead of the church window, for instance.</source>
+        <comment>anarchy.ruling.10/text</comment>
+        <translation>¿Qué números y signos había donde nuestro ejemplar de la regla 2.1 está dañado? La puerta y la esquina exterior cuestan 1. La ventana, la puerta, la ventana de la iglesia, la de la capilla y el murete favorecen a quien se defiende (+); los dos signos de la ventana son de quien está en ella, según su papel. La escalera es desventaja (-) y lo demás es neutral (0). Un escenario puede dar los signos (+) a otros terrenos: por ejemplo, a la esquina exterior en lugar de a la ventana de la iglesia.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} holds a closed door: nobody enters it.</source>
+        <comment>anarchy.ruling.101/whole</comment>
+        <translation>En el hexágono {hex} hay una puerta cerrada: nadie entra.</translation>
+    </message>
+    <message>
+        <source>{name} must stand beside the door hex {hex}, on its inner side.</source>
+        <comment>anarchy.ruling.101/beside</comment>
+        <translation>{name} debe estar junto al hexágono de la puerta, {hex}, por el lado interior.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in the door hex {hex}: the door cannot close.</source>
+        <comment>anarchy.ruling.101/taken</comment>
+        <translation>Hay alguien en el hexágono de la puerta, {hex}: la puerta no se cierra.</translation>
+    </message>
+    <message>
+        <source>Entering a closed door</source>
+        <comment>anarchy.ruling.101/title</comment>
+        <translation>Entrar en una puerta cerrada</translation>
+    </message>
+    <message>
+        <source>May anyone enter the hex of a closed door (rules 2.3.1 and 3.2.1)? By default, from inside, at its cost. Its outer sides, which the map marks, are wall meanwhile: nobody moves, fights, shoots or retreats across them. Nobody can shoot at a character in it, but he may be fought from inside. In the other reading the hex is closed too, and the door is worked from an adjacent inner hex.</source>
+        <comment>anarchy.ruling.101/text</comment>
+        <translation>¿Se puede entrar en la casilla de una puerta cerrada (reglas 2.3.1 y 3.2.1)? Por defecto, desde el interior, a su coste. Sus lados exteriores, que el mapa señala, son entretanto muro: nadie se mueve, combate, dispara ni puede retroceder a través de ellos. Nadie puede disparar contra un personaje que esté en ella, pero se le puede combatir desde dentro. En la otra lectura también la casilla está cerrada, y la puerta se maneja desde una casilla interior adyacente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The work takes %n whole turn(s), counted from this phase.</source>
+        <comment>anarchy.ruling.103/count</comment>
+        <translation>
+            <numerusform>El trabajo dura %n turno entero, contado desde esta fase.</numerusform>
+            <numerusform>El trabajo dura %n turnos enteros, contados desde esta fase.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came here in this phase: the count begins with the next one.</source>
+        <comment>anarchy.ruling.103/came</comment>
+        <translation>{name} ha llegado en esta fase: la cuenta empieza en la próxima.</translation>
+    </message>
+    <message>
+        <source>{name} came here in this phase, and it counts already.</source>
+        <comment>anarchy.ruling.103/arrival</comment>
+        <translation>{name} ha llegado en esta fase, que ya cuenta.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and cannot work.</source>
+        <comment>anarchy.ruling.103/animal</comment>
+        <translation>{name} es un animal y no puede trabajar.</translation>
+    </message>
+    <message>
+        <source>{name} is at work already.</source>
+        <comment>anarchy.ruling.103/busy</comment>
+        <translation>{name} ya está trabajando.</translation>
+    </message>
+    <message>
+        <source>{by,and} begins to work. Hex: {hex}.</source>
+        <comment>anarchy.ruling.103/begun_so</comment>
+        <translation>{by,and} empieza a trabajar. Hexágono: {hex}.</translation>
+    </message>
+    <message>
+        <source>{by,and} begin to work. Hex: {hex}.</source>
+        <comment>anarchy.ruling.103/begun_so_all</comment>
+        <translation>{by,and} empiezan a trabajar. Hexágono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Counting turns of work</source>
+        <comment>anarchy.ruling.103/title</comment>
+        <translation>Contar los turnos de trabajo</translation>
+    </message>
+    <message>
+        <source>When do the turns of a task begin, be it a door, a bridge, an ox or a ladder? By default, with the first phase of the worker’s side that begins with him in place; a turn is that phase and the enemy’s phase after it. The effect comes when the last turn ends; the siege tower’s drawbridge comes down at the start of its side’s next movement step. In the other reading the turn of his arrival counts.</source>
+        <comment>anarchy.ruling.103/text</comment>
+        <translation>¿Cuándo empiezan los turnos de un trabajo, sea una puerta, un puente, un buey o una escala? Por defecto, con la primera fase de su bando que empieza con quien trabaja ya en su sitio; un turno es esa fase y la fase enemiga siguiente. El efecto llega al final del último turno; el puente levadizo de la torre de asedio baja al principio de la siguiente secuencia de movimiento de su bando. En la otra lectura cuenta el turno de llegada.</translation>
+    </message>
+    <message>
+        <source>{name} has already acted in this phase and cannot begin work.</source>
+        <comment>anarchy.ruling.104/acted</comment>
+        <translation>{name} ya ha actuado en esta fase y no puede empezar un trabajo.</translation>
+    </message>
+    <message>
+        <source>The work is interrupted, and its turns count for nothing: {name}.</source>
+        <comment>anarchy.ruling.104/interrupted</comment>
+        <translation>El trabajo se interrumpe y sus turnos ya no cuentan: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is attacked, which interrupts the work.</source>
+        <comment>anarchy.ruling.104/attacked</comment>
+        <translation>{name} sufre un ataque, que interrumpe el trabajo.</translation>
+    </message>
+    <message>
+        <source>The work is over: {idle,and}.</source>
+        <comment>anarchy.ruling.104/idle_so</comment>
+        <translation>El trabajo ha terminado: {idle,and}.</translation>
+    </message>
+    <message>
+        <source>What interrupts work</source>
+        <comment>anarchy.ruling.104/title</comment>
+        <translation>Qué interrumpe un trabajo</translation>
+    </message>
+    <message>
+        <source>What sets the count of such turns back to 0? By default, when the worker moves, shoots, attacks, retreats, is stunned or is killed. Being attacked, or wounded without a retreat, does not. Whoever relieves him starts from the beginning; more than two workers do not hasten the work. In the other reading being attacked interrupts it too.</source>
+        <comment>anarchy.ruling.104/text</comment>
+        <translation>¿Qué devuelve a 0 la cuenta de esos turnos? Por defecto, que quien trabaja se mueva, dispare, ataque, deba retroceder, quede aturdido o resulte muerto. No lo hace un ataque recibido, ni una herida sin retroceder. Quien lo releva empieza desde el principio; más de dos personas no aceleran el trabajo. En la otra lectura también lo interrumpe un ataque recibido.</translation>
+    </message>
+    <message>
+        <source>{name} must stand beside the door hex {hex}, not in it.</source>
+        <comment>anarchy.ruling.105/in_it</comment>
+        <translation>{name} debe estar junto al hexágono de la puerta, {hex}, no dentro.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the door in hex {hex}.</source>
+        <comment>anarchy.ruling.105/apart</comment>
+        <translation>{name} no está junto a la puerta del hexágono {hex}.</translation>
+    </message>
+    <message>
+        <source>There is no door in hex {hex}.</source>
+        <comment>anarchy.ruling.105/no_door</comment>
+        <translation>En el hexágono {hex} no hay ninguna puerta.</translation>
+    </message>
+    <message>
+        <source>Both must stand on the same side of the door. Hex: {hex}.</source>
+        <comment>anarchy.ruling.105/sides</comment>
+        <translation>Ambos deben estar en el mismo lado de la puerta. Hexágono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Where those stand who break in a door</source>
+        <comment>anarchy.ruling.105/title</comment>
+        <translation>Dónde están los que derriban una puerta</translation>
+    </message>
+    <message>
+        <source>Where do the two stand who break in a door (rule 2.3.2)? In two different hexes adjacent to the door hex across its outer sides, or both across its inner sides, and neither in the door hex itself. Any door that the map calls a door may be broken in; a window cannot.</source>
+        <comment>anarchy.ruling.105/text</comment>
+        <translation>¿Dónde están los dos que derriban una puerta (regla 2.3.2)? En dos casillas distintas, adyacentes a la de la puerta por sus lados exteriores, o ambas por los interiores, y ninguno en la casilla de la puerta. Se puede derribar toda puerta que el mapa llame así; una ventana, no.</translation>
+    </message>
+    <message>
+        <source>The threshold of a door</source>
+        <comment>anarchy.ruling.108/title</comment>
+        <translation>El umbral de una puerta</translation>
+    </message>
+    <message>
+        <source>Which hex is the threshold that mounted characters may enter (rule 2.1b)? By default, the door hex itself. Door and outer corner cost 1 movement point, on foot or mounted; a rider may stop on the door hex and leaves it only by its outer sides. In the other reading the threshold is the first inner hex.</source>
+        <comment>anarchy.ruling.108/text</comment>
+        <translation>¿Cuál es la casilla del umbral en la que pueden entrar los personajes a caballo (regla 2.1b)? Por defecto, la propia casilla de la puerta. La puerta y la esquina exterior cuestan 1 punto de movimiento, a pie o a caballo; un jinete puede detenerse en la casilla de la puerta y sale de ella solo por sus lados exteriores. En la otra lectura el umbral es la primera casilla interior.</translation>
+    </message>
+    <message>
+        <source>Signs of the castle’s terrains</source>
+        <comment>anarchy.ruling.12/title</comment>
+        <translation>Signos de los terrenos del castillo</translation>
+    </message>
+    <message>
+        <source>Which combat signs stand where our copy of rule 3.1 is damaged? By default, rampart and tower door favour the defender (+), a platform is neutral (0), the moat is a disadvantage (-) and a filled moat neutral (0). In the other reading the rampart is neutral (0), as in the family.</source>
+        <comment>anarchy.ruling.12/text</comment>
+        <translation>¿Qué signos de combate había donde nuestro ejemplar de la regla 3.1 está dañado? Por defecto, la almena y la puerta de la torre favorecen a quien se defiende (+), una plataforma es neutral (0), el foso es desventaja (-) y un foso tapado es neutral (0). En la otra lectura la almena es neutral (0), como en la familia.</translation>
+    </message>
+    <message>
+        <source>From the moat onto the fixed bridge</source>
+        <comment>anarchy.ruling.13/title</comment>
+        <translation>Del foso al puente fijo</translation>
+    </message>
+    <message>
+        <source>What does it cost to climb from the moat onto the fixed bridge (rule 3.2.1b)? By default, 4 movement points. In the other reading 1, as from anywhere else.</source>
+        <comment>anarchy.ruling.13/text</comment>
+        <translation>¿Cuánto cuesta subir del foso al puente fijo (regla 3.2.1b)? Por defecto, 4 puntos de movimiento. En la otra lectura 1, como desde cualquier otra casilla.</translation>
+    </message>
+    <message>
+        <source>The sign of hoardings</source>
+        <comment>anarchy.ruling.16/title</comment>
+        <translation>El signo de los cadalsos</translation>
+    </message>
+    <message>
+        <source>For whom is a hoarding a disadvantage in melee (rule 3.3.2)? By default, for whoever stands in it, attacking and defending, as rule 3.3.9 says. In the other reading only for the attacker.</source>
+        <comment>anarchy.ruling.16/text</comment>
+        <translation>¿Para quién es desventaja un cadalso en el combate cuerpo a cuerpo (regla 3.3.2)? Por defecto, para quien está en él, tanto en ataque como en defensa, como dice la regla 3.3.9. En la otra lectura, solo para quien ataca.</translation>
+    </message>
+    <message>
+        <source>The price of a battlement</source>
+        <comment>anarchy.ruling.17/title</comment>
+        <translation>El precio de un almenado</translation>
+    </message>
+    <message>
+        <source>Do the 2 movement points for a battlement come on top of the hex (rule 3.3.3)? By default, yes: 3 in all, and the way back costs the same. In the other reading 2 in all.</source>
+        <comment>anarchy.ruling.17/text</comment>
+        <translation>¿Se suman los 2 puntos de movimiento de un almenado a los de la casilla (regla 3.3.3)? Por defecto, sí: 3 en total, y la vuelta cuesta lo mismo. En la otra lectura, 2 en total.</translation>
+    </message>
+    <message>
+        <source>{target} is behind a hoarding: total cover against every line.</source>
+        <comment>anarchy.ruling.19/always</comment>
+        <translation>{target} está detrás de un cadalso: cobertura total contra cualquier línea.</translation>
+    </message>
+    <message>
+        <source>Which lines a hoarding stops</source>
+        <comment>anarchy.ruling.19/title</comment>
+        <translation>Qué líneas detiene un cadalso</translation>
+    </message>
+    <message>
+        <source>Against which shots has a character behind a hoarding total cover (rule 3.3.4d)? By default, only against lines through a standing hoarding hex, not against shots from the courtyard or along the wall. In the other reading against every line.</source>
+        <comment>anarchy.ruling.19/text</comment>
+        <translation>¿Contra qué tiros tiene cobertura total un personaje situado detrás de un cadalso (regla 3.3.4d)? Por defecto, solo contra las líneas que pasan por una casilla de cadalso en pie, no contra los tiros desde el patio o a lo largo del muro. En la otra lectura, contra todas las líneas.</translation>
+    </message>
+    <message>
+        <source>{shooter} throws stones at {target}, at the foot of an adjacent hex.</source>
+        <comment>anarchy.ruling.20/adjacent</comment>
+        <translation>{shooter} lanza piedras contra {target}, al pie de una casilla adyacente.</translation>
+    </message>
+    <message>
+        <source>What is hit from a hoarding</source>
+        <comment>anarchy.ruling.20/title</comment>
+        <translation>Qué se alcanza desde un cadalso</translation>
+    </message>
+    <message>
+        <source>Which hexes can be hit from a hoarding (rule 3.3.5)? By default, an archer hits hexes in front through the slits, adjacent ground hexes too, but never his own hex; stones and javelins hit only the foot of the thrower’s own hex. In the other reading they also hit the foot of adjacent hexes.</source>
+        <comment>anarchy.ruling.20/text</comment>
+        <translation>¿Qué casillas se pueden alcanzar desde un cadalso (regla 3.3.5)? Por defecto, un arquero alcanza por las troneras las casillas de delante, también las adyacentes del suelo, pero nunca la suya; las piedras y jabalinas solo alcanzan el pie de la casilla de quien lanza. En la otra lectura alcanzan también el pie de las casillas adyacentes.</translation>
+    </message>
+    <message>
+        <source>No pile of stones lies in the hex of {shooter} or beside it.</source>
+        <comment>anarchy.ruling.31/none</comment>
+        <translation>No hay ningún montón de piedras en la casilla ni junto a ella. Lanzador: {shooter}.</translation>
+    </message>
+    <message>
+        <source>How near the pile of stones lies</source>
+        <comment>anarchy.ruling.31/title</comment>
+        <translation>A qué distancia está el montón de piedras</translation>
+    </message>
+    <message>
+        <source>How near must the pile of stones be (rule 4.5)? By default, within 2 hexes: the same hex is 0, an adjacent one 1. In the other reading the same or an adjacent hex.</source>
+        <comment>anarchy.ruling.31/text</comment>
+        <translation>¿A qué distancia debe estar el montón de piedras (regla 4.5)? Por defecto, a 2 casillas o menos: la misma casilla es 0; una adyacente, 1. En la otra lectura, en la misma casilla o en una adyacente.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is lower and has neither ladder nor scaffolding: nobody climbs down.</source>
+        <comment>anarchy.ruling.110/down</comment>
+        <translation>El hexágono {hex} está más bajo, sin escala ni andamio: nadie baja.</translation>
+    </message>
+    <message>
+        <source>The cost of a church window</source>
+        <comment>anarchy.ruling.110/title</comment>
+        <translation>El coste de una ventana de la iglesia</translation>
+    </message>
+    <message>
+        <source>What does a church window cost (rule 2.1d)? By default, 4 movement points from a ladder or scaffolding, like the window in a wall. Nobody climbs down on the far side if it is lower and has neither. In the other reading it costs 1. This reading is weak.</source>
+        <comment>anarchy.ruling.110/text</comment>
+        <translation>¿Cuánto cuesta una ventana de la iglesia (regla 2.1d)? Por defecto, 4 puntos de movimiento desde una escala o un andamio, como la ventana en un muro. Nadie baja por el otro lado si está más bajo y no tiene ni lo uno ni lo otro. En la otra lectura cuesta 1. La elección es insegura.</translation>
+    </message>
+    <message>
+        <source>The price of a window</source>
+        <comment>anarchy.ruling.111/title</comment>
+        <translation>El precio de una ventana</translation>
+    </message>
+    <message>
+        <source>Is 4 the whole price of a window in a wall (rule 2.1c)? By default, yes, from either side. The window is a hex in which one may stop, and leaving it costs the next hex; so too the low wall, for 3. In the other reading the 4 come on top of the next hex.</source>
+        <comment>anarchy.ruling.111/text</comment>
+        <translation>¿Es 4 el precio completo de una ventana en un muro (regla 2.1c)? Por defecto, sí, desde ambos lados. La ventana es una casilla en la que uno puede detenerse, y salir de ella cuesta la casilla siguiente; lo mismo el murete, por 3. En la otra lectura los 4 se suman a la casilla siguiente.</translation>
+    </message>
+    <message>
+        <source>Cover on one side</source>
+        <comment>anarchy.ruling.112/title</comment>
+        <translation>Cobertura por un lado</translation>
+    </message>
+    <message>
+        <source>From which sides does the cover of a rampart, arrow slit, window, door, low wall, outer corner or platform count? By default, only against lines that cross the sheltering side of the hex, which the map marks; from other sides there is none. A door shelters one side only; if its occupant is shot at from both, his owner chooses. In the other reading a cover holds in all directions.</source>
+        <comment>anarchy.ruling.112/text</comment>
+        <translation>¿Por qué lados cuenta la cobertura de una almena, tronera, ventana, puerta, murete, esquina exterior o plataforma? Por defecto, solo contra las líneas que cruzan el lado resguardado de la casilla, que el mapa señala; por los demás lados no hay ninguna. Una puerta resguarda un solo lado; si a su ocupante le disparan desde ambos, elige su propietario. En la otra lectura una cobertura vale en todas direcciones.</translation>
+    </message>
+    <message>
+        <source>The range is {range}, more than {most} hexes.</source>
+        <comment>anarchy.ruling.116/far</comment>
+        <translation>La distancia es {range} hexágonos, sobre el máximo: {most}.</translation>
+    </message>
+    <message>
+        <source>The stone does not clear hex {hex}.</source>
+        <comment>anarchy.ruling.116/tower</comment>
+        <translation>La piedra no supera el hexágono {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted and cannot use a staff sling.</source>
+        <comment>anarchy.ruling.116/mounted</comment>
+        <translation>{name} va a caballo y no puede usar un fustíbalo.</translation>
+    </message>
+    <message>
+        <source>{name} uses the staff sling only in the offensive shooting step.</source>
+        <comment>anarchy.ruling.116/step</comment>
+        <translation>{name} usa el fustíbalo solo en la secuencia de tiro ofensivo.</translation>
+    </message>
+    <message>
+        <source>{name} has used the staff sling and does not move in this phase.</source>
+        <comment>anarchy.ruling.116/stays</comment>
+        <translation>{name} ha usado el fustíbalo y no se mueve en esta fase.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is under cover from above: the stone is lost.</source>
+        <comment>anarchy.ruling.116/lost</comment>
+        <translation>El hexágono {hex} está cubierto por arriba: la piedra se pierde.</translation>
+    </message>
+    <message>
+        <source>The cover is that of the impact hex. {name}: {cover}.</source>
+        <comment>anarchy.ruling.116/cover</comment>
+        <translation>Cuenta la cobertura del punto de caída. {name}: {cover}.</translation>
+    </message>
+    <message>
+        <source>How a staff sling shoots</source>
+        <comment>anarchy.ruling.116/title</comment>
+        <translation>Cómo dispara un fustíbalo</translation>
+    </message>
+    <message>
+        <source>How does a staff sling shoot (rule 1.2)? By default, its bearer is on foot, shoots once, in the offensive step, and does not move afterwards. The range is 3 to 25 hexes, with the table and bands of the short bow and the cover of the impact hex; under a roof or total cover the shot is lost. It clears trees, walls, ramparts, scaffolding and hoardings, but no towers and no keep. An incendiary rolls instead on the Fire table for what stands in the impact hex. In the other reading it clears towers too. Most of this is our own.</source>
+        <comment>anarchy.ruling.116/text</comment>
+        <translation>¿Cómo dispara un fustíbalo (regla 1.2)? Por defecto, quien lo usa va a pie, dispara una vez, en la secuencia ofensiva, y después no se mueve. La distancia es de 3 a 25 casillas, con la tabla y los tramos del arco corto y la cobertura de la casilla de impacto; bajo techo o con cobertura total el tiro se pierde. Salva árboles, muros, almenas, andamios y cadalsos, pero no torres ni el torreón. Con un proyectil incendiario se tira en su lugar un dado en la tabla de incendios por lo que hay en la casilla de impacto. En la otra lectura salva también las torres. Casi todo esto es nuestro.</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <comment>anarchy.ruling.119/title</comment>
+        <translation>Adyacente</translation>
+    </message>
+    <message>
+        <source>What does adjacent mean where a rule says nothing else? By default, one of the six neighbouring hexes, in places whose levels differ by less than 1, with no wall, closed door or merlons between. It is wider for stones, oil, ladder and rampart, drawbridge and rampart, hoarding and battlement. For retreats, and for a friend who prevents a capture, only one with whom melee is possible counts. In the other reading the hexes alone decide.</source>
+        <comment>anarchy.ruling.119/text</comment>
+        <translation>¿Qué significa adyacente donde una regla no dice otra cosa? Por defecto, una de las seis casillas de alrededor, en puestos cuyos niveles difieren en menos de 1, sin muro, puerta cerrada ni merlones en medio. Es más amplio para piedras, aceite, escala y almena, puente levadizo y almena, cadalso y almenado. Para quien debe retroceder, y para el amigo que impide una captura, solo cuenta aquel con quien es posible el combate cuerpo a cuerpo. En la otra lectura deciden solo las casillas.</translation>
+    </message>
+    <message>
+        <source>{name} cannot retreat and is killed.</source>
+        <comment>anarchy.ruling.121/killed</comment>
+        <translation>{name} no puede retroceder y muere.</translation>
+    </message>
+    <message>
+        <source>How one retreats</source>
+        <comment>anarchy.ruling.121/title</comment>
+        <translation>Cómo se retrocede</translation>
+    </message>
+    <message>
+        <source>Where does a character retreat? By default, one hex, to a free place on the same level, or lower by stairs; not beside an enemy, not into fire or open moat, not across merlons. He moves nobody else. One who cannot is wounded where he is; if he was stunned or wounded already, he dies. In the other reading he is killed.</source>
+        <comment>anarchy.ruling.121/text</comment>
+        <translation>¿Adónde puede retroceder un personaje? Por defecto, una casilla, a un puesto libre del mismo nivel, o más abajo por una escalera; no junto a un enemigo, ni al fuego o a un foso abierto, ni a través de merlones. No desplaza a nadie más. Quien no puede queda herido donde está; si ya estaba aturdido o herido, muere. En la otra lectura resulta muerto.</translation>
+    </message>
+    <message>
+        <source>Crossing merlons</source>
+        <comment>anarchy.ruling.117/title</comment>
+        <translation>Cruzar los merlones</translation>
+    </message>
+    <message>
+        <source>Where are the 2 extra movement points of a battlement paid? A battlement hex is a rampart hex with merlons on the side that is crossed. The 2 points are for that side, both ways, on top of the hex entered: 3 in all between rampart and hoarding, and from scaffolding to rampart. From a ladder the 4 are the whole price. Nobody else crosses a side with merlons, but by the siege tower’s drawbridge, for 2, or over rubble.</source>
+        <comment>anarchy.ruling.117/text</comment>
+        <translation>¿Dónde se pagan los 2 puntos de movimiento de más de un almenado? Una casilla de almenado es una casilla de almenas con merlones en el lado que se cruza. Los 2 puntos son por ese lado, en ambos sentidos, además de la casilla en que se entra: 3 en total entre almena y cadalso, y del andamio a la almena. Desde una escala, los 4 son el precio completo. Nadie más cruza un lado con merlones, salvo por el puente levadizo de la torre de asedio, por 2, o por una muralla demolida.</translation>
+    </message>
+    <message>
+        <source>{guard} cannot guard a prisoner. Prisoner: {name}.</source>
+        <comment>anarchy.ruling.141/guard</comment>
+        <translation>{guard} no puede hacer de guardia. Prisionero: {name}.</translation>
+    </message>
+    <message>
+        <source>{guard} is no man-at-arms and guards nobody. Prisoner: {name}.</source>
+        <comment>anarchy.ruling.141/class</comment>
+        <translation>{guard} no es un hombre de armas y no hace de guardia. Prisionero: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the saddle, and the horse stays without its rider.</source>
+        <comment>anarchy.ruling.141/horse</comment>
+        <translation>{name} deja la silla y el caballo queda sin jinete.</translation>
+    </message>
+    <message>
+        <source>Escort and escape</source>
+        <comment>anarchy.ruling.141/title</comment>
+        <translation>Escolta y fuga</translation>
+    </message>
+    <message>
+        <source>Who escorts a prisoner, and how does he escape (rule 1.4)? By default, any two fighters who are not stunned, on foot or mounted, but no peasants. He has the movement points of his wounded side and no action; the horse of a mounted victim stays riderless. Escape needs no die: he moves by himself, not through guards, and an adjacent guard may attack him. Once at the edge with two guards he is captured for good. In the other reading only counters of the class man-at-arms escort him.</source>
+        <comment>anarchy.ruling.141/text</comment>
+        <translation>¿Quién escolta a un prisionero y cómo huye (regla 1.4)? Por defecto, dos combatientes cualesquiera que no estén aturdidos, a pie o a caballo, pero no campesinos. Tiene los puntos de movimiento de su cara de herido y ninguna acción; el caballo de una víctima a caballo se queda sin jinete. La fuga no requiere dado: se mueve por su cuenta, no a través de los guardianes, y un guardián adyacente puede atacarlo. Llegado al borde con dos guardianes, queda capturado para siempre. En la otra lectura lo escoltan solo fichas de la clase hombre de armas.</translation>
+    </message>
+    <message>
+        <source>{name} is called on to surrender, as always where it is possible.</source>
+        <comment>anarchy.ruling.141b/always</comment>
+        <translation>Intimación a rendirse, como siempre que es posible. Defensor: {name}.</translation>
+    </message>
+    <message>
+        <source>When the surrender die is rolled</source>
+        <comment>anarchy.ruling.141b/title</comment>
+        <translation>Cuándo se tira el dado de la rendición</translation>
+    </message>
+    <message>
+        <source>Is the surrender die rolled whenever its conditions are there (rule 1.4a)? By default, only if the owner of the attackers chooses to ask for surrender, before the melee die. In the other reading always.</source>
+        <comment>anarchy.ruling.141b/text</comment>
+        <translation>¿Se tira el dado de la rendición siempre que se den las condiciones (regla 1.4a)? Por defecto, solo si el propietario de los atacantes decide pedir la rendición, antes del dado del combate cuerpo a cuerpo. En la otra lectura, siempre.</translation>
+    </message>
+    <message>
+        <source>At the end of the step no guard is beside {name}, who is free.</source>
+        <comment>anarchy.ruling.142/free</comment>
+        <translation>Al final de la secuencia no hay ningún guardia al lado: {name} recupera la libertad.</translation>
+    </message>
+    <message>
+        <source>Without weapons {name} keeps the wounded side up.</source>
+        <comment>anarchy.ruling.142/unarmed</comment>
+        <translation>Sin armas, {name} sigue mostrando el lado herido.</translation>
+    </message>
+    <message>
+        <source>{name} has weapons, and full values again.</source>
+        <comment>anarchy.ruling.142/armed</comment>
+        <translation>{name} tiene armas y recupera los valores completos.</translation>
+    </message>
+    <message>
+        <source>Values of a freed prisoner</source>
+        <comment>anarchy.ruling.142/title</comment>
+        <translation>Valores de un prisionero liberado</translation>
+    </message>
+    <message>
+        <source>When does a freed prisoner regain his full values (rules 1.4f and 1.4h)? By default, at once, if he was unhurt when captured; a hit since then counts as his first. He is free when no guard is adjacent at the end of his own movement step. Weapons taken from the dead change no value, but give him a missile weapon. In an attack of his friends he fights with the values of the side that his counter shows, and flees in his next movement step. In the other reading he regains the full values only with weapons.</source>
+        <comment>anarchy.ruling.142/text</comment>
+        <translation>¿Cuándo recupera un prisionero liberado todos sus valores (reglas 1.4f y 1.4h)? Por defecto, enseguida, si estaba ileso al ser capturado; un impacto posterior cuenta como el primero. Es libre cuando ningún guardián está adyacente al final de su propia secuencia de movimiento. Las armas tomadas a un muerto no cambian ningún valor, pero le dan un arma de tiro. En un ataque de sus amigos combate con los valores de la cara que muestra su ficha, y huye en su siguiente secuencia de movimiento. En la otra lectura recupera todos los valores solo con las armas.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out by a side of the hoarding that touches no rampart.</source>
+        <comment>anarchy.ruling.128/outer</comment>
+        <translation>{shooter} dispara por un lado del cadalso que no toca ninguna almena.</translation>
+    </message>
+    <message>
+        <source>From the hoarding, the foot of the adjacent hex {hex} can be hit.</source>
+        <comment>anarchy.ruling.128/foot</comment>
+        <translation>Desde el cadalso se puede alcanzar el pie de la casilla adyacente {hex}.</translation>
+    </message>
+    <message>
+        <source>The front arc of a hoarding</source>
+        <comment>anarchy.ruling.128/title</comment>
+        <translation>El arco frontal de un cadalso</translation>
+    </message>
+    <message>
+        <source>What is the front arc of a hoarding (rule 3.3.5.1a)? By default, lines that leave by the outward hexside or by one of the two next to it. A target at the foot of a directly adjoining hex may be hit as well, even under another hoarding; never the foot of the shooter’s own hex, nor the battlements behind. In the other reading the arc has every side that touches no rampart.</source>
+        <comment>anarchy.ruling.128/text</comment>
+        <translation>¿Cuál es el arco frontal de un cadalso (regla 3.3.5.1a)? Por defecto, las líneas que salen por el lado de la casilla que da afuera o por uno de los dos que lo flanquean. También se puede alcanzar un blanco al pie de una casilla inmediata, aun bajo otro cadalso; nunca el pie de la casilla del tirador ni el almenado de detrás. En la otra lectura el arco tiene todos los lados que no tocan almenas.</translation>
+    </message>
+    <message>
+        <source>{shooter} is right beneath the hoarding and cannot shoot straight up into it.</source>
+        <comment>anarchy.ruling.129/beneath</comment>
+        <translation>{shooter} está justo debajo del cadalso y no puede disparar en vertical hacia él.</translation>
+    </message>
+    <message>
+        <source>How far up through machicolations</source>
+        <comment>anarchy.ruling.129/title</comment>
+        <translation>Hasta dónde hacia arriba por los matacanes</translation>
+    </message>
+    <message>
+        <source>From where does a shooter on the ground shoot up through the machicolations (rules 3.3.4b and 3.3.5.2c)? By default, from the foot of the same hex or 1 hex away: medium cover, bow or crossbow only. From 2 hexes on he shoots through the slits with any shooting weapon, and the cover is strong. In the other reading only from 1 hex away.</source>
+        <comment>anarchy.ruling.129/text</comment>
+        <translation>¿Desde dónde dispara un tirador en el suelo hacia arriba por los matacanes (reglas 3.3.4b y 3.3.5.2c)? Por defecto, desde el pie de la misma casilla o desde 1 casilla: cobertura media, solo arco o ballesta. A partir de 2 casillas dispara por las troneras con cualquier arma de tiro, y la cobertura es fuerte. En la otra lectura, solo desde 1 casilla.</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is not shot at through its slits: medium cover.</source>
+        <comment>anarchy.ruling.130/behind</comment>
+        <translation>No se dispara a {target}, en el cadalso, por las aspilleras: cobertura media.</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is shot at from behind: no cover.</source>
+        <comment>anarchy.ruling.130/none</comment>
+        <translation>Se dispara a {target}, en el cadalso, por detrás: sin cobertura.</translation>
+    </message>
+    <message>
+        <source>Shots at a hoarding from behind</source>
+        <comment>anarchy.ruling.130/title</comment>
+        <translation>Tiros por detrás a un cadalso</translation>
+    </message>
+    <message>
+        <source>What cover has a character in a hoarding against all other lines, from battlements, courtyard, towers or other hoardings (rule 3.3.4)? By default, medium, even from higher places inside the castle, because of the roof. In the other reading none against shots from inside.</source>
+        <comment>anarchy.ruling.130/text</comment>
+        <translation>¿Qué cobertura tiene un personaje situado en un cadalso contra todas las demás líneas, desde almenados, patio, torres u otros cadalsos (regla 3.3.4)? Por defecto, media, incluso desde lugares más altos dentro del castillo, a causa del techo. En la otra lectura, ninguna contra los tiros desde dentro.</translation>
+    </message>
+    <message>
+        <source>Under a hoarding</source>
+        <comment>anarchy.ruling.131/title</comment>
+        <translation>Debajo de un cadalso</translation>
+    </message>
+    <message>
+        <source>Who sees a character at the foot of the wall under a standing hoarding? The hoarding gives him no cover, but nobody sees him from the rampart behind it, nor from a higher place whose line crosses a standing hoarding. He is seen normally from the ground and from adjoining hoardings (see anarchy.ruling.128), and from his own for stones, javelins and oil.</source>
+        <comment>anarchy.ruling.131/text</comment>
+        <translation>¿Quién ve a un personaje al pie del muro bajo un cadalso en pie? El cadalso no le da ninguna cobertura, pero nadie lo ve desde la almena de detrás, ni desde un lugar más alto cuya línea cruza un cadalso en pie. Se le ve normalmente desde el suelo y desde los cadalsos inmediatos (véase anarchy.ruling.128), y desde el suyo para piedras, jabalinas y aceite.</translation>
+    </message>
+    <message>
+        <source>How far over a hoarding</source>
+        <comment>anarchy.ruling.133/title</comment>
+        <translation>Hasta dónde por encima de un cadalso</translation>
+    </message>
+    <message>
+        <source>When is a shot over a hoarding allowed (rules 3.3.5.3 and 4.2.7a)? By default, when the target is at least as far from the hoarding hex as the shooter; over a rampart likewise, counted from its wall. From a hex adjacent to the hoarding every hex beyond is then open. In the other reading everything beyond is open from any distance.</source>
+        <comment>anarchy.ruling.133/text</comment>
+        <translation>¿Cuándo se permite un tiro por encima de un cadalso (reglas 3.3.5.3 y 4.2.7a)? Por defecto, cuando el blanco dista de la casilla de cadalso al menos tanto como el tirador; lo mismo por encima de una almena, contando desde su muro. Desde una casilla adyacente al cadalso queda entonces libre toda casilla de más allá. En la otra lectura todo lo de más allá está libre desde cualquier distancia.</translation>
+    </message>
+    <message>
+        <source>Hoardings and whom they fight</source>
+        <comment>anarchy.ruling.136/title</comment>
+        <translation>Los cadalsos y contra quién se combate</translation>
+    </message>
+    <message>
+        <source>Do the limits of rule 3.3.9b bind the others too? Yes: from a drawbridge, a ladder or the ground nobody fights a character in a hoarding, and he joins no joint attack on them. Between a hoarding and adjacent battlements melee is possible, across the merlons, each fighter with his own sign.</source>
+        <comment>anarchy.ruling.136/text</comment>
+        <translation>¿Rigen también para los demás los límites de la regla 3.3.9b? Sí: desde un puente levadizo, una escala o el suelo nadie combate contra un personaje situado en un cadalso, y él no se une a un ataque conjunto contra ellos. Entre un cadalso y el almenado adyacente el combate cuerpo a cuerpo es posible, a través de los merlones, cada uno con su propio signo.</translation>
+    </message>
+    <message>
+        <source>What a filled moat counts as</source>
+        <comment>anarchy.ruling.138/title</comment>
+        <translation>Cómo cuenta un foso tapado</translation>
+    </message>
+    <message>
+        <source>Does a filled moat count as moat (rules 3.1d and 3.4)? By default, no: it is at ground level and counts as the moat’s edge. The moat costs 1 movement point only from an unfilled moat hex, and 4 from a filled one. A shooter in the open moat may shoot only at the moat and its edge. In the other reading entering the moat from a filled hex costs 1 too.</source>
+        <comment>anarchy.ruling.138/text</comment>
+        <translation>¿Cuenta un foso tapado como foso (reglas 3.1d y 3.4)? Por defecto, no: está al nivel del suelo y cuenta como borde del foso. El foso cuesta 1 punto de movimiento solo desde una casilla de foso sin tapar, y 4 desde una tapada. Un tirador en el foso abierto solo puede disparar al foso y a su borde. En la otra lectura entrar en el foso desde una casilla tapada cuesta también 1.</translation>
+    </message>
+    <message>
+        <source>{name} can turn the mantlet only in a phase in which he pushes it.</source>
+        <comment>anarchy.ruling.139/along</comment>
+        <translation>{name} puede girar el mantelete solo en una fase en que lo empuja.</translation>
+    </message>
+    <message>
+        <source>Pushing and facing a mantlet</source>
+        <comment>anarchy.ruling.139/title</comment>
+        <translation>Empujar y orientar un mantelete</translation>
+    </message>
+    <message>
+        <source>What does a mantlet cost, and when does its facing change (rule 3.5)? By default, its hex costs 1 movement point and is neutral in melee (0). Whoever pushes it pays the terrain he enters and has 2 fewer movement points in that turn. He changes its facing free of cost in his movement step. Anyone may walk over its closed side; melee and retreat across it are refused. In the other reading he changes the facing only when he moves the mantlet.</source>
+        <comment>anarchy.ruling.139/text</comment>
+        <translation>¿Cuánto cuesta un mantelete y cuándo cambia su orientación (regla 3.5)? Por defecto, su casilla cuesta 1 punto de movimiento y es neutral en el combate cuerpo a cuerpo (0). Quien lo empuja paga el terreno en que entra y ese turno tiene 2 puntos de movimiento menos. Cambia su orientación sin gasto en su secuencia de movimiento. Cualquiera puede pasar por su lado cerrado; a través de él no se permite el combate ni retroceder. En la otra lectura cambia la orientación solo cuando mueve el mantelete.</translation>
+    </message>
+    <message>
+        <source>The line comes in through a corner of hex {hex}: either of its sides may cover.</source>
+        <comment>anarchy.ruling.140/covered</comment>
+        <translation>La línea entra por un vértice de la casilla {hex}: puede cubrir cualquiera de los dos lados.</translation>
+    </message>
+    <message>
+        <source>The line comes in through a corner of hex {hex}: only one of its sides counts.</source>
+        <comment>anarchy.ruling.140/open</comment>
+        <translation>La línea entra por un vértice de la casilla {hex}: solo cuenta un lado.</translation>
+    </message>
+    <message>
+        <source>A line through a corner</source>
+        <comment>anarchy.ruling.140/title</comment>
+        <translation>Una línea por un vértice</translation>
+    </message>
+    <message>
+        <source>What cover has a target when the line goes through the corner between a covered and an uncovered side (mantlet, hoarding, slit of the siege tower, its back edge)? By default, the target counts as covered. In the other reading as uncovered.</source>
+        <comment>anarchy.ruling.140/text</comment>
+        <translation>¿Qué cobertura tiene un blanco cuando la línea pasa por el vértice entre un lado cubierto y uno descubierto (mantelete, cadalso, tronera de la torre de asedio, su borde trasero)? Por defecto, el blanco cuenta como cubierto. En la otra lectura, como descubierto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile 1 hex away, {shooter} has at most %n movement point(s) in this turn.</source>
+        <comment>anarchy.ruling.165/points</comment>
+        <translation>
+            <numerusform>Con el montón a 1 casilla, {shooter} tiene como máximo %n punto de movimiento en este turno.</numerusform>
+            <numerusform>Con el montón a 1 casilla, {shooter} tiene como máximo %n puntos de movimiento en este turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Movement of those who throw stones</source>
+        <comment>anarchy.ruling.165/title</comment>
+        <translation>Movimiento de quien lanza piedras</translation>
+    </message>
+    <message>
+        <source>How does the pile limit a thrower (rule 4.5.3)? By default, with the pile at 0 hexes he throws in both shooting steps and has all his movement points. At 1 hex he throws in both and spends at most 4 movement points in a turn with an offensive throw. For 2 hexes see anarchy.ruling.165b. In the other reading the 4 is half of his own movement points.</source>
+        <comment>anarchy.ruling.165/text</comment>
+        <translation>¿Cómo limita el montón a quien lanza (regla 4.5.3)? Por defecto, con el montón a 0 casillas lanza en ambas secuencias de tiro y tiene todos sus puntos de movimiento. A 1 casilla lanza en ambas y gasta como máximo 4 puntos de movimiento en un turno con un lanzamiento ofensivo. Para 2 casillas véase anarchy.ruling.165b. En la otra lectura el 4 es la mitad de sus puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
+        <comment>anarchy.ruling.165b/either</comment>
+        <translation>{shooter} puede lanzar en cualquiera de los dos pasos de tiro, aunque el montón está a 2 casillas.</translation>
+    </message>
+    <message>
+        <source>Stones from a pile 2 hexes away</source>
+        <comment>anarchy.ruling.165b/title</comment>
+        <translation>Piedras de un montón a 2 casillas</translation>
+    </message>
+    <message>
+        <source>When may a thrower whose pile is 2 hexes away throw (rule 4.5.3)? By default, only in the offensive shooting step, and he does not move in that turn. In the other reading in either shooting step.</source>
+        <comment>anarchy.ruling.165b/text</comment>
+        <translation>¿Cuándo puede lanzar quien tiene el montón a 2 casillas (regla 4.5.3)? Por defecto, solo en la secuencia de tiro ofensivo, y ese turno no se mueve. En la otra lectura, en cualquiera de las dos secuencias de tiro.</translation>
+    </message>
+    <message>
+        <source>{shooter} is not on foot and cannot throw stones.</source>
+        <comment>anarchy.ruling.166/afoot</comment>
+        <translation>{shooter} no está a pie y no puede lanzar piedras.</translation>
+    </message>
+    <message>
+        <source>Who throws stones at whom</source>
+        <comment>anarchy.ruling.166/title</comment>
+        <translation>Quién lanza piedras y contra quién</translation>
+    </message>
+    <message>
+        <source>Who may throw stones, and at whom (rule 4.5)? Anyone on foot who is not stunned. A pile never runs out; it lies on the thrower’s level, and its distance is counted through hexes that can be walked. The throw uses the short bow’s table at its shortest range and the target’s own cover: none on a ladder or at the foot, total under the roof of a ram or mobile gallery. From a rampart he throws at a lower hex next to his own, or at a character on a ladder against his or an adjacent rampart hex, never at his own level.</source>
+        <comment>anarchy.ruling.166/text</comment>
+        <translation>¿Quién puede lanzar piedras y contra quién (regla 4.5)? Cualquiera que vaya a pie y no esté aturdido. Un montón nunca se agota; está en el nivel de quien lanza, y su distancia se cuenta por casillas transitables. El lanzamiento usa la tabla del arco corto a la distancia más corta y la cobertura del blanco: ninguna en una escala o al pie, total bajo la techumbre de un ariete o una galería móvil. Desde una almena se lanza contra una casilla más baja junto a la propia, o contra un personaje en una escala apoyada en la propia casilla de almenas o en una adyacente, nunca en el mismo nivel.</translation>
+    </message>
+    <message>
+        <source>Staff sling</source>
+        <comment>order.lob</comment>
+        <translation>Fustíbalo</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <comment>field.lob.by</comment>
+        <translation>Lanzador</translation>
+    </message>
+    <message>
+        <source>Target hex</source>
+        <comment>field.lob.hex</comment>
+        <translation>Hexágono blanco</translation>
+    </message>
+    <message>
+        <source>staff sling</source>
+        <comment>weapon.staff_sling</comment>
+        <translation>fustíbalo</translation>
+    </message>
+    <message>
+        <source>scatter</source>
+        <comment>die.scatter</comment>
+        <translation>dispersión</translation>
+    </message>
+    <message>
+        <source>scatter, second die</source>
+        <comment>die.scatter_two</comment>
+        <translation>dispersión, segundo dado</translation>
+    </message>
+    <message>
+        <source>the ballista’s</source>
+        <comment>reading.ballista</comment>
+        <translation>el de la balista</translation>
+    </message>
+    <message>
+        <source>the mangonel’s</source>
+        <comment>reading.mangonel</comment>
+        <translation>el del mangonel</translation>
+    </message>
+    <message>
+        <source>Call to surrender</source>
+        <comment>order.demand</comment>
+        <translation>Intimación a rendirse</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <comment>order.escort</comment>
+        <translation>Escolta</translation>
+    </message>
+    <message>
+        <source>Weapons of the dead</source>
+        <comment>order.arm</comment>
+        <translation>Armas de los muertos</translation>
+    </message>
+    <message>
+        <source>Work at a door</source>
+        <comment>order.work_door</comment>
+        <translation>Trabajo en una puerta</translation>
+    </message>
+    <message>
+        <source>Breaking in a door</source>
+        <comment>order.break_in</comment>
+        <translation>Derribar una puerta</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <comment>effect.yielded</comment>
+        <translation>Se rinde</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>effect.guarded</comment>
+        <translation>Guardias</translation>
+    </message>
+    <message>
+        <source>Chance to flee</source>
+        <comment>effect.chance</comment>
+        <translation>Ocasión de huir</translation>
+    </message>
+    <message>
+        <source>Chance gone</source>
+        <comment>effect.chance_over</comment>
+        <translation>Ocasión perdida</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>effect.freed</comment>
+        <translation>En libertad</translation>
+    </message>
+    <message>
+        <source>Led off the map</source>
+        <comment>effect.led_away</comment>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Work begun</source>
+        <comment>effect.begun</comment>
+        <translation>Trabajo empezado</translation>
+    </message>
+    <message>
+        <source>Work over</source>
+        <comment>effect.idle</comment>
+        <translation>Trabajo terminado</translation>
+    </message>
+    <message>
+        <source>Door broken</source>
+        <comment>effect.broken</comment>
+        <translation>Puerta derribada</translation>
+    </message>
+    <message>
+        <source>Armed</source>
+        <comment>effect.armed</comment>
+        <translation>Con armas</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.work_door.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.work_door.hex</comment>
+        <translation>Hexágono de la puerta</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.break_in.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.break_in.hex</comment>
+        <translation>Hexágono de la puerta</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>field.begun.by</comment>
+        <translation>Quién trabaja</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>field.guards</comment>
+        <translation>Guardias</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>field.dead</comment>
+        <translation>Muerto</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>field.guarded</comment>
+        <translation>Guardias</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.job</comment>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>field.idle</comment>
+        <translation>Quién trabaja</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.broken</comment>
+        <translation>Hexágono de la puerta</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>field.armed</comment>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>at a door</source>
+        <comment>job.door</comment>
+        <translation>en una puerta</translation>
+    </message>
+    <message>
+        <source>breaking in a door</source>
+        <comment>job.breaking</comment>
+        <translation>derribo de una puerta</translation>
+    </message>
+    <message>
+        <source>taking up weapons</source>
+        <comment>job.arms</comment>
+        <translation>toma de armas</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <comment>die.surrender</comment>
+        <translation>rendición</translation>
+    </message>
+    <message>
+        <source>is a prisoner</source>
+        <comment>state.captive</comment>
+        <translation>está en cautividad</translation>
+    </message>
+    <message>
+        <source>has no weapons</source>
+        <comment>state.unarmed</comment>
+        <translation>está sin armas</translation>
+    </message>
+    <message>
+        <source>inside of a building</source>
+        <comment>terrain.interior</comment>
+        <translation>interior de un edificio</translation>
+    </message>
+    <message>
+        <source>window in a wall</source>
+        <comment>terrain.wall_window</comment>
+        <translation>ventana en un muro</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.wall_door</comment>
+        <translation>puerta</translation>
+    </message>
+    <message>
+        <source>outer corner</source>
+        <comment>terrain.outer_corner</comment>
+        <translation>esquina exterior</translation>
+    </message>
+    <message>
+        <source>church window</source>
+        <comment>terrain.church_window</comment>
+        <translation>ventana de la iglesia</translation>
+    </message>
+    <message>
+        <source>chapel window</source>
+        <comment>terrain.chapel_window</comment>
+        <translation>ventana de la capilla</translation>
+    </message>
+    <message>
+        <source>furniture</source>
+        <comment>terrain.furniture</comment>
+        <translation>mobiliario</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>terrain.low_wall</comment>
+        <translation>murete</translation>
+    </message>
+    <message>
+        <source>into the building</source>
+        <comment>into.interior</comment>
+        <translation>al edificio</translation>
+    </message>
+    <message>
+        <source>into the window</source>
+        <comment>into.wall_window</comment>
+        <translation>a la ventana</translation>
+    </message>
+    <message>
+        <source>into the doorway</source>
+        <comment>into.wall_door</comment>
+        <translation>al vano de la puerta</translation>
+    </message>
+    <message>
+        <source>to the outer corner</source>
+        <comment>into.outer_corner</comment>
+        <translation>a la esquina exterior</translation>
+    </message>
+    <message>
+        <source>into the church window</source>
+        <comment>into.church_window</comment>
+        <translation>a la ventana de la iglesia</translation>
+    </message>
+    <message>
+        <source>into the chapel window</source>
+        <comment>into.chapel_window</comment>
+        <translation>a la ventana de la capilla</translation>
+    </message>
+    <message>
+        <source>over the furniture</source>
+        <comment>into.furniture</comment>
+        <translation>sobre el mobiliario</translation>
+    </message>
+    <message>
+        <source>onto the low wall</source>
+        <comment>into.low_wall</comment>
+        <translation>sobre el murete</translation>
+    </message>
+    <message>
+        <source>the plain difference</source>
+        <comment>reading.plain</comment>
+        <translation>la diferencia simple</translation>
+    </message>
+    <message>
+        <source>after the shifts</source>
+        <comment>reading.shifted</comment>
+        <translation>tras los desplazamientos</translation>
+    </message>
+    <message>
+        <source>when the attackers ask</source>
+        <comment>reading.optional</comment>
+        <translation>cuando los atacantes lo piden</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>reading.automatic</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>any fighters</source>
+        <comment>reading.fighters</comment>
+        <translation>cualquier combatiente</translation>
+    </message>
+    <message>
+        <source>men-at-arms only</source>
+        <comment>reading.men_at_arms_class</comment>
+        <translation>solo hombres de armas</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>reading.at_once</comment>
+        <translation>enseguida</translation>
+    </message>
+    <message>
+        <source>only with weapons</source>
+        <comment>reading.after_arming</comment>
+        <translation>solo con armas</translation>
+    </message>
+    <message>
+        <source>where melee is possible</source>
+        <comment>reading.reach</comment>
+        <translation>donde el combate es posible</translation>
+    </message>
+    <message>
+        <source>the hexes alone</source>
+        <comment>reading.hexes</comment>
+        <translation>solo los hexágonos</translation>
+    </message>
+    <message>
+        <source>wounded where he is</source>
+        <comment>reading.wounded_in_place</comment>
+        <translation>herido donde está</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>reading.killed</comment>
+        <translation>muerto</translation>
+    </message>
+    <message>
+        <source>from the next phase</source>
+        <comment>reading.next_phase</comment>
+        <translation>desde la fase siguiente</translation>
+    </message>
+    <message>
+        <source>from the arrival</source>
+        <comment>reading.arrival</comment>
+        <translation>desde la llegada</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>closed on its outer sides</source>
+        <comment>reading.outer_side</comment>
+        <translation>cerrado por los lados exteriores</translation>
+    </message>
+    <message>
+        <source>the whole hex is closed</source>
+        <comment>reading.whole_hex</comment>
+        <translation>todo el hexágono está cerrado</translation>
+    </message>
+    <message>
+        <source>the door hex</source>
+        <comment>reading.door_hex</comment>
+        <translation>el hexágono de la puerta</translation>
+    </message>
+    <message>
+        <source>the first inner hex</source>
+        <comment>reading.inner_hex</comment>
+        <translation>el primer hexágono interior</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <comment>reading.4</comment>
+        <translation>4 puntos</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>reading.1</comment>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>the whole price</source>
+        <comment>reading.hex</comment>
+        <translation>todo el precio</translation>
+    </message>
+    <message>
+        <source>on top of the next hex</source>
+        <comment>reading.surcharge</comment>
+        <translation>además del hexágono siguiente</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <comment>terrain.platform</comment>
+        <translation>plataforma</translation>
+    </message>
+    <message>
+        <source>onto the platform</source>
+        <comment>into.platform</comment>
+        <translation>a la plataforma</translation>
+    </message>
+    <message>
+        <source>an advantage for the defender (+)</source>
+        <comment>reading.12.true</comment>
+        <translation>una ventaja para el defensor (+)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.12.false</comment>
+        <translation>neutral (0)</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.13.4</comment>
+        <translation>4 puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <comment>reading.13.1</comment>
+        <translation>1 punto de movimiento</translation>
+    </message>
+    <message>
+        <source>for attacker and defender</source>
+        <comment>reading.16.both</comment>
+        <translation>para atacante y defensor</translation>
+    </message>
+    <message>
+        <source>only for the attacker</source>
+        <comment>reading.16.attacking</comment>
+        <translation>solo para el atacante</translation>
+    </message>
+    <message>
+        <source>on top of the hex: 3 in all</source>
+        <comment>reading.17.plus</comment>
+        <translation>además de la casilla: 3 en total</translation>
+    </message>
+    <message>
+        <source>2 in all</source>
+        <comment>reading.17.instead</comment>
+        <translation>2 en total</translation>
+    </message>
+    <message>
+        <source>only against lines through it</source>
+        <comment>reading.19.line_crosses</comment>
+        <translation>solo contra líneas que lo cruzan</translation>
+    </message>
+    <message>
+        <source>against every line</source>
+        <comment>reading.19.always</comment>
+        <translation>contra cualquier línea</translation>
+    </message>
+    <message>
+        <source>the three sides to its front</source>
+        <comment>reading.128.three_sides</comment>
+        <translation>los tres lados del frente</translation>
+    </message>
+    <message>
+        <source>every side that touches no rampart</source>
+        <comment>reading.128.all_outer_sides</comment>
+        <translation>todo lado que no toca una almena</translation>
+    </message>
+    <message>
+        <source>from its foot or 1 hex away</source>
+        <comment>reading.129.0-1</comment>
+        <translation>desde su pie o a 1 casilla</translation>
+    </message>
+    <message>
+        <source>only from 1 hex away</source>
+        <comment>reading.129.1</comment>
+        <translation>solo a 1 casilla</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>reading.130.medium</comment>
+        <translation>cobertura media</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>reading.130.none</comment>
+        <translation>sin cobertura</translation>
+    </message>
+    <message>
+        <source>only where the target is as far from it</source>
+        <comment>reading.133.distance_rule</comment>
+        <translation>solo si el blanco está igual de lejos</translation>
+    </message>
+    <message>
+        <source>at any distance</source>
+        <comment>reading.133.free</comment>
+        <translation>a cualquier distancia</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.138.4</comment>
+        <translation>4 puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <comment>reading.138.1</comment>
+        <translation>1 punto de movimiento</translation>
+    </message>
+    <message>
+        <source>at any time in the movement step</source>
+        <comment>reading.139.free</comment>
+        <translation>en cualquier momento del paso de movimiento</translation>
+    </message>
+    <message>
+        <source>only when it is moved</source>
+        <comment>reading.139.with_move_only</comment>
+        <translation>solo cuando se mueve</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>reading.140.covered</comment>
+        <translation>a cubierto</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <comment>reading.140.open</comment>
+        <translation>al descubierto</translation>
+    </message>
+    <message>
+        <source>pile of stones</source>
+        <comment>overlay.stones</comment>
+        <translation>montón de piedras</translation>
+    </message>
+    <message>
+        <source>The pile of stones</source>
+        <comment>the.overlay.stones</comment>
+        <translation>El montón de piedras</translation>
+    </message>
+    <message>
+        <source>Throwing stones</source>
+        <comment>order.stone</comment>
+        <translation>Lanzar piedras</translation>
+    </message>
+    <message>
+        <source>Moving a pile of stones</source>
+        <comment>order.shift_stones</comment>
+        <translation>Mover un montón de piedras</translation>
+    </message>
+    <message>
+        <source>Pick who throws stones.</source>
+        <comment>ask.stone.by</comment>
+        <translation>Elija quién lanza piedras.</translation>
+    </message>
+    <message>
+        <source>Pick the target below.</source>
+        <comment>ask.stone.at</comment>
+        <translation>Elija el blanco de abajo.</translation>
+    </message>
+    <message>
+        <source>Pick who moves the pile.</source>
+        <comment>ask.shift_stones.by</comment>
+        <translation>Elija quién mueve el montón.</translation>
+    </message>
+    <message>
+        <source>Pick who helps.</source>
+        <comment>ask.shift_stones.with</comment>
+        <translation>Elija quién ayuda.</translation>
+    </message>
+    <message>
+        <source>Pick the pile of stones.</source>
+        <comment>ask.shift_stones.hex</comment>
+        <translation>Elija el montón de piedras.</translation>
+    </message>
+    <message>
+        <source>Pick where it goes.</source>
+        <comment>ask.shift_stones.to</comment>
+        <translation>Elija adónde va.</translation>
+    </message>
+    <message>
+        <source>Has thrown stones</source>
+        <comment>effect.flung</comment>
+        <translation>Ha lanzado piedras</translation>
+    </message>
+    <message>
+        <source>Pile of stones moved</source>
+        <comment>effect.heaped</comment>
+        <translation>Montón de piedras movido</translation>
+    </message>
+    <message>
+        <source>Hexes to the pile</source>
+        <comment>field.flung</comment>
+        <translation>Casillas hasta el montón</translation>
+    </message>
+    <message>
+        <source>Moved to</source>
+        <comment>field.heaped</comment>
+        <translation>Movido a</translation>
+    </message>
+    <message>
+        <source>only the foot of its own hex</source>
+        <comment>reading.20.own</comment>
+        <translation>solo el pie de su casilla</translation>
+    </message>
+    <message>
+        <source>the foot of adjacent hexes too</source>
+        <comment>reading.20.adjacent</comment>
+        <translation>también el pie de las casillas adyacentes</translation>
+    </message>
+    <message>
+        <source>within 2 hexes</source>
+        <comment>reading.31.2</comment>
+        <translation>a 2 casillas o menos</translation>
+    </message>
+    <message>
+        <source>in the same or an adjacent hex</source>
+        <comment>reading.31.1</comment>
+        <translation>en la misma casilla o en una adyacente</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.165.4</comment>
+        <translation>4 puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>half of his movement points</source>
+        <comment>reading.165.half</comment>
+        <translation>la mitad de sus puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>only in the offensive step</source>
+        <comment>reading.165b.offensive</comment>
+        <translation>solo en el paso ofensivo</translation>
+    </message>
+    <message>
+        <source>in either shooting step</source>
+        <comment>reading.165b.either</comment>
+        <translation>en cualquiera de los pasos de tiro</translation>
+    </message>
 </context>
 <context>
     <name>centuria</name>
@@ -4277,12 +6944,12 @@
     <message>
         <source>Rematches</source>
         <comment>centuria.pairing.rematch.ruling/title</comment>
-        <translation>Segundos enfrentamientos</translation>
+        <translation>Enfrentamientos repetidos</translation>
     </message>
     <message>
         <source>May two players meet twice? By default, yes: the ranking alone decides. The organiser may avoid rematches (see centuria.ruling.avoid_rematches).</source>
         <comment>centuria.pairing.rematch.ruling/text</comment>
-        <translation>¿Pueden dos jugadores enfrentarse dos veces? Por defecto sí: solo decide la clasificación. El organizador puede evitar los segundos enfrentamientos (véase centuria.ruling.avoid_rematches).</translation>
+        <translation>¿Pueden dos jugadores enfrentarse dos veces? Por defecto sí: solo decide la clasificación. El organizador puede evitar que se repitan enfrentamientos (véase centuria.ruling.avoid_rematches).</translation>
     </message>
     <message>
         <source>{table}: {first} to {second}</source>
@@ -4976,7 +7643,7 @@
         <translation>Colinas</translation>
     </message>
     <message>
-        <source>Hills are neither steep nor have impassable sides, except for armies whose list grants steep hills.</source>
+        <source>Hills must not be steep or have impassable sides, except for armies whose list grants steep hills.</source>
         <comment>centuria.kit.hills/text</comment>
         <translation>Las colinas no son empinadas ni tienen lados impasables, salvo para los ejércitos cuya lista permite colinas empinadas.</translation>
     </message>
@@ -5213,17 +7880,17 @@
     <message>
         <source>Rematches are avoided where possible.</source>
         <comment>centuria.ruling.avoid_rematches/set</comment>
-        <translation>Los segundos enfrentamientos se evitan cuando es posible.</translation>
+        <translation>Cuando es posible, no se repiten enfrentamientos.</translation>
     </message>
     <message>
         <source>Avoiding rematches</source>
         <comment>centuria.ruling.avoid_rematches/title</comment>
-        <translation>Evitar los segundos enfrentamientos</translation>
+        <translation>Evitar enfrentamientos repetidos</translation>
     </message>
     <message>
         <source>Are rematches avoided? By default, no. In the other reading the round has as few of them as possible; then the sum of the squared differences of place is as small as possible; then the first player has the best opponent, then the next, and so on.</source>
         <comment>centuria.ruling.avoid_rematches/text</comment>
-        <translation>¿Se evitan los segundos enfrentamientos? Por defecto no. En la otra lectura la ronda tiene los menos posibles; después, la suma de los cuadrados de las diferencias de puesto es la menor; después, el primer jugador tiene el mejor rival, luego el siguiente, y así sucesivamente.</translation>
+        <translation>¿Se evitan los enfrentamientos repetidos? Por defecto no. En la otra lectura la ronda tiene los menos posibles; después, la suma de los cuadrados de las diferencias de puesto es la menor; después, el primer jugador tiene el mejor rival, luego el siguiente, y así sucesivamente.</translation>
     </message>
     <message>
         <source>No total is below 0.</source>
@@ -5326,7 +7993,7 @@
         <translation>Puntos asignados durante una partida</translation>
     </message>
     <message>
-        <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
+        <source>How many points does the opponent get when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
         <translation>¿Cuántos puntos recibe el rival cuando se interrumpe una partida? Por defecto 150, donde el reglamento da ese número. En la otra lectura 300.</translation>
     </message>
@@ -5644,34 +8311,34 @@
         <translation>Fecha de la primera lista completa</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.score.first</comment>
         <extracomment>of the player named first</extracomment>
         <translation>Puntos del primero</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.score.second</comment>
         <extracomment>of the player named second</extracomment>
         <translation>Puntos del segundo</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.correct.first</comment>
         <translation>Puntos del primero</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.correct.second</comment>
         <translation>Puntos del segundo</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.scored.first</comment>
         <translation>Puntos del primero</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.scored.second</comment>
         <translation>Puntos del segundo</translation>
     </message>
@@ -5877,12 +8544,12 @@
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.first_points</comment>
         <translation>Puntos del primero</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.second_points</comment>
         <translation>Puntos del segundo</translation>
     </message>
@@ -5942,12 +8609,12 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>Minutes of a round</source>
+        <source>Minutes per round</source>
         <comment>field.round_minutes</comment>
         <translation>Minutos de una ronda</translation>
     </message>
     <message>
-        <source>Minutes of lateness allowed</source>
+        <source>Lateness allowed (minutes)</source>
         <comment>field.late_minutes</comment>
         <translation>Minutos de retraso admitidos</translation>
     </message>
@@ -6304,7 +8971,7 @@
     <message>
         <source>Too many points: check the score sheet again.</source>
         <comment>centuria.ranking.game-points/unsure</comment>
-        <translation>Son demasiados puntos: mire otra vez la hoja de puntos.</translation>
+        <translation>Son demasiados puntos: revise la hoja de puntuación.</translation>
     </message>
     <message>
         <source>{player} has at most {most} command points left.</source>
@@ -6438,7 +9105,7 @@
         <translation>Generales</translation>
     </message>
     <message>
-        <source>Each enemy General who is eliminated brings 25.</source>
+        <source>Each enemy General who is eliminated scores 25.</source>
         <comment>centuria.vp.general/text</comment>
         <translation>Cada general enemigo eliminado da 25 puntos.</translation>
     </message>
@@ -6453,7 +9120,7 @@
         <translation>El único general</translation>
     </message>
     <message>
-        <source>If the enemy army has exactly one General, he brings 50.</source>
+        <source>If the enemy army has exactly one General, he is worth 50.</source>
         <comment>centuria.vp.general-single/text</comment>
         <translation>Si el ejército enemigo tiene un solo general, este da 50 puntos.</translation>
     </message>
@@ -6468,7 +9135,7 @@
         <translation>Un ejército sin generales</translation>
     </message>
     <message>
-        <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
+        <source>If the enemy army has no Generals, its Commander is worth 50 more when he is eliminated.</source>
         <comment>centuria.vp.general-none/text</comment>
         <translation>Si el ejército enemigo no tiene generales, su comandante da 50 puntos más cuando es eliminado.</translation>
     </message>
@@ -6508,7 +9175,7 @@
         <translation>Unidades exhaustas</translation>
     </message>
     <message>
-        <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
+        <source>Enemy units that are exhausted and not eliminated are added with half of their points, each rounded up.</source>
         <comment>centuria.vp.exhausted/text</comment>
         <translation>Las unidades enemigas exhaustas y no eliminadas entran en la suma con la mitad de sus puntos, cada una redondeada hacia arriba.</translation>
     </message>
@@ -6528,7 +9195,7 @@
         <translation>Un ejército que ha huido</translation>
     </message>
     <message>
-        <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
+        <source>An army that fled always counts 100 for its units, even if it was worth less.</source>
         <comment>centuria.vp.army/text</comment>
         <translation>Un ejército que ha huido da siempre 100 puntos por sus unidades, aunque valiera menos.</translation>
     </message>
@@ -6569,7 +9236,7 @@
         <translation>El ganador obtiene 100 puntos por el ejército que ha huido, los puntos de su comandante y de sus generales y los del escenario.</translation>
     </message>
     <message>
-        <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
+        <source>The army of {player} has fled. Its player scores only for actual enemy losses.</source>
         <comment>centuria.vp.flight-loser/takes</comment>
         <translation>El ejército del jugador {player} ha huido. Para él solo cuentan las bajas reales del enemigo.</translation>
     </message>
@@ -6579,7 +9246,7 @@
         <translation>Ha huido un ejército: el perdedor</translation>
     </message>
     <message>
-        <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
+        <source>The loser scores for the enemy units and leaders that were actually eliminated, and what the scenario gives.</source>
         <comment>centuria.vp.flight-loser/text</comment>
         <translation>El perdedor obtiene los puntos de las unidades y los jefes enemigos realmente eliminados y los del escenario.</translation>
     </message>
@@ -6684,7 +9351,7 @@
         <translation>Vanguardias: una unidad cada uno</translation>
     </message>
     <message>
-        <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
+        <source>If both players have a unit in the enemy zone, and neither has the vanguard there, each scores 75.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
         <translation>Si los dos jugadores tienen una unidad en la zona enemiga, y ninguno la vanguardia, cada uno obtiene 75 puntos.</translation>
     </message>
@@ -6929,7 +9596,7 @@
         <translation>{player} (+{tp}): por el bagaje, porque el atacante ha ganado por huida.</translation>
     </message>
     <message>
-        <source>Ambush: the Defender flees, Attacker</source>
+        <source>Ambush: the Defender flees (Attacker)</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
         <translation>Emboscada: ha huido el defensor (puntos del atacante)</translation>
     </message>
@@ -6944,7 +9611,7 @@
         <translation>{player} (+{tp}): el bagaje había salido antes de que el defensor huyera.</translation>
     </message>
     <message>
-        <source>Ambush: the Defender flees, Defender</source>
+        <source>Ambush: the Defender flees (Defender)</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
         <translation>Emboscada: ha huido el defensor (puntos del defensor)</translation>
     </message>
@@ -7129,7 +9796,7 @@
         <translation>Botín de guerra: dos bajas</translation>
     </message>
     <message>
-        <source>Two losses inflicted on the enemy camp bring 50.</source>
+        <source>Two losses inflicted on the enemy camp score 50.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
         <translation>Dos bajas causadas al campamento enemigo dan 50 puntos.</translation>
     </message>
@@ -7144,7 +9811,7 @@
         <translation>Botín de guerra: una baja</translation>
     </message>
     <message>
-        <source>One loss inflicted on the enemy camp brings 25.</source>
+        <source>One loss inflicted on the enemy camp scores 25.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
         <translation>Una baja causada al campamento enemigo da 25 puntos.</translation>
     </message>
@@ -7234,7 +9901,7 @@
         <translation>Suministros: dos cajas</translation>
     </message>
     <message>
-        <source>Two crates in the player’s own zone bring 100.</source>
+        <source>Two crates in the player’s own zone score 100.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
         <translation>Dos cajas en la propia zona dan 100 puntos.</translation>
     </message>
@@ -7249,7 +9916,7 @@
         <translation>Suministros: una caja</translation>
     </message>
     <message>
-        <source>One crate in the player’s own zone brings 50.</source>
+        <source>One crate in the player’s own zone scores 50.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
         <translation>Una caja en la propia zona da 50 puntos.</translation>
     </message>
@@ -7264,7 +9931,7 @@
         <translation>Suministros: cajas en otro lugar</translation>
     </message>
     <message>
-        <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
+        <source>Each crate that a player owns outside the player’s own zone scores 25.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
         <translation>Cada caja que un jugador posee fuera de su propia zona da 25 puntos.</translation>
     </message>
@@ -7349,7 +10016,7 @@
         <translation>Brecha: los puntos</translation>
     </message>
     <message>
-        <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
+        <source>Each unit of the difference scores 50, half a unit 25. The player with fewer units scores nothing.</source>
         <comment>centuria.scenario.breccia.vp.difference/text</comment>
         <translation>Cada unidad de diferencia da 50 puntos, media unidad 25. El jugador con menos unidades no obtiene nada.</translation>
     </message>
@@ -7359,12 +10026,12 @@
         <translation>El jugador {player} obtiene como máximo {most} puntos por la diferencia.</translation>
     </message>
     <message>
-        <source>Breach: the most</source>
+        <source>Breach: the maximum</source>
         <comment>centuria.scenario.breccia.vp.cap/title</comment>
         <translation>Brecha: el máximo</translation>
     </message>
     <message>
-        <source>The difference brings at most 200, as for 4 units.</source>
+        <source>The difference scores at most 200, as for 4 units.</source>
         <comment>centuria.scenario.breccia.vp.cap/text</comment>
         <translation>La diferencia da como máximo 200 puntos, lo mismo que 4 unidades.</translation>
     </message>
@@ -7414,7 +10081,7 @@
         <translation>¿Cuánto duran los puntos de mando? Por defecto cada partida tiene los suyos. En la otra lectura una sola reserva sirve para todas las partidas, y lo que queda se suma tras cada una.</translation>
     </message>
     <message>
-        <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
+        <source>The Commander of an army without Generals is worth exactly 50 in any case.</source>
         <comment>centuria.ruling.no_generals/set</comment>
         <translation>El comandante de un ejército sin generales da exactamente 50 puntos en cualquier caso.</translation>
     </message>
@@ -7424,12 +10091,12 @@
         <translation>Puntos por un ejército sin generales</translation>
     </message>
     <message>
-        <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
+        <source>What is the Commander of an army without Generals worth? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
         <translation>¿Qué da el comandante de un ejército sin generales? Por defecto 50 más de lo habitual. En la otra lectura exactamente 50 en cualquier caso, aunque se pierdan los dos comandantes.</translation>
     </message>
     <message>
-        <source>Halves of exhausted units join the sum unrounded.</source>
+        <source>Halves of exhausted units are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/set</comment>
         <translation>Las mitades de las unidades exhaustas entran en la suma sin redondear.</translation>
     </message>
@@ -7439,7 +10106,7 @@
         <translation>Redondeo de las unidades exhaustas</translation>
     </message>
     <message>
-        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
+        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/text</comment>
         <translation>¿Cómo se redondean las mitades de las unidades exhaustas? Por defecto cada una se redondea hacia arriba a puntos enteros. En la otra lectura entran en la suma sin redondear.</translation>
     </message>
@@ -7469,7 +10136,7 @@
         <translation>Los jefes de un ejército que ha huido</translation>
     </message>
     <message>
-        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
+        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who actually were.</source>
         <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
         <translation>¿Los jefes de un ejército que ha huido cuentan como eliminados? Por defecto sí. En la otra lectura solo los que lo fueron de verdad.</translation>
     </message>
@@ -7569,7 +10236,7 @@
         <translation>¿Cuentan las bajas del bagaje cuando ha salido de la mesa? Por defecto sí. En la otra lectura no.</translation>
     </message>
     <message>
-        <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
+        <source>When the Defender flees, one loss of the baggage scores 50 and two score 100.</source>
         <comment>centuria.ruling.imboscata_flight_losses/set</comment>
         <translation>Cuando el defensor ha huido, una baja del bagaje da 50 puntos y dos dan 100.</translation>
     </message>
@@ -7579,7 +10246,7 @@
         <translation>Bajas del bagaje y huida</translation>
     </message>
     <message>
-        <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
+        <source>If the Defender flees and the baggage has left, which loss scores more? By default one loss scores 100 and two score 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
         <translation>Si el defensor ha huido y el bagaje ha salido, ¿qué bajas dan más? Por defecto una baja da 100 puntos y dos dan 50, como en el reglamento. En la otra lectura es al revés.</translation>
     </message>
@@ -7599,7 +10266,7 @@
         <translation>¿Qué unidad enemiga quita los puntos por el puente? Por defecto una sobre el puente o adyacente a él o a un acceso. En la otra lectura también una adyacente a una unidad que ocupa un lado.</translation>
     </message>
     <message>
-        <source>Two crates in a zone bring the points for one, too.</source>
+        <source>Two crates in a zone also score the points for one.</source>
         <comment>centuria.ruling.home_crates/set</comment>
         <translation>Dos cajas en una zona dan también los puntos por una.</translation>
     </message>
@@ -7674,12 +10341,12 @@
         <translation>Formulario de puntuación</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>fact.first_points</comment>
         <translation>Puntos del primero</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>fact.second_points</comment>
         <translation>Puntos del segundo</translation>
     </message>
@@ -7928,13 +10595,13 @@
         <translation>por falta de tiempo</translation>
     </message>
     <message>
-        <source>the army of the first fled</source>
+        <source>the first player’s army fled</source>
         <comment>ending.first_fled</comment>
         <extracomment>of the player named first at a table</extracomment>
         <translation>el ejército del primero huyó</translation>
     </message>
     <message>
-        <source>the army of the second fled</source>
+        <source>the second player’s army fled</source>
         <comment>ending.second_fled</comment>
         <translation>el ejército del segundo huyó</translation>
     </message>
@@ -8057,7 +10724,7 @@
         <translation>también junto a una unidad que ocupa un lado</translation>
     </message>
     <message>
-        <source>only two</source>
+        <source>only as two</source>
         <comment>reading.alternative</comment>
         <translation>solo dos</translation>
     </message>
@@ -8087,7 +10754,7 @@
         <translation>Comienzo de la ronda {round}: {at}.</translation>
     </message>
     <message>
-        <source>Round {round} is not the round that is played.</source>
+        <source>Round {round} is not the round in progress.</source>
         <comment>centuria.format.length/not_played</comment>
         <translation>La ronda {round} no es la que se juega.</translation>
     </message>
@@ -8162,7 +10829,7 @@
         <translation>Minutos adicionales</translation>
     </message>
     <message>
-        <source>The referee may grant extra minutes, so that the decisive phases of the turn in hand can be finished: at one table, or to all. Nobody but the referee decides this.</source>
+        <source>The referee may grant extra minutes, at one table or at all, so that the decisive phases of the current turn can be finished. Nobody but the referee decides this.</source>
         <comment>centuria.format.extra/text</comment>
         <translation>El árbitro puede conceder minutos adicionales para terminar las fases decisivas del turno en curso: a una mesa o a todas. Solo lo decide el árbitro.</translation>
     </message>
@@ -8350,7 +11017,7 @@
         <translation>Fuentes de las listas de ejército</translation>
     </message>
     <message>
-        <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
+        <source>The limits of an army are given in the rulebook, in the additional lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only if they have points values.</source>
         <comment>centuria.army.sources/text</comment>
         <translation>Los límites de un ejército están en el reglamento, en las listas adicionales del sitio del autor y en los suplementos. Los ejércitos de escenarios históricos se admiten solo si tienen puntos.</translation>
     </message>
@@ -8380,11 +11047,11 @@
         <translation>Fijo en la mesa {number}: {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <source>The organisers may fix at most %n element(s) on a table, not {count}.</source>
         <comment>centuria.kit.scenery-organiser/many</comment>
         <translation>
-            <numerusform>Los organizadores pueden fijar como máximo %n elemento en una mesa; indicados: {count}.</numerusform>
-            <numerusform>Los organizadores pueden fijar como máximo %n elementos en una mesa; indicados: {count}.</numerusform>
+            <numerusform>Los organizadores pueden fijar en una mesa como máximo %n elemento, no {count}.</numerusform>
+            <numerusform>Los organizadores pueden fijar en una mesa como máximo %n elementos, no {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8433,7 +11100,7 @@
         <translation>{player} se queja de los dados</translation>
     </message>
     <message>
-        <source>This report about {player} cannot be noted.</source>
+        <source>This report about {player} cannot be recorded.</source>
         <comment>centuria.conduct.dice-warning/report_dice_no</comment>
         <translation>Esta denuncia contra el jugador {player} no se puede anotar.</translation>
     </message>
@@ -8488,7 +11155,7 @@
         <translation>El jugador {player} queda expulsado de por vida.</translation>
     </message>
     <message>
-        <source>{player} was expelled for life and may not enter.</source>
+        <source>{player} was expelled for life and cannot enter.</source>
         <comment>centuria.conduct.expelled-for-life/stays</comment>
         <translation>El jugador {player} fue expulsado de por vida y no puede inscribirse.</translation>
     </message>
@@ -8573,7 +11240,7 @@
         <translation>{player} no está en su mesa</translation>
     </message>
     <message>
-        <source>{player} cannot be noted as missing.</source>
+        <source>{player} cannot be recorded as missing.</source>
         <comment>centuria.leave.kinds/await_no</comment>
         <translation>No se puede anotar la ausencia del jugador {player}.</translation>
     </message>
@@ -8588,7 +11255,7 @@
         <translation>{player} llega</translation>
     </message>
     <message>
-        <source>The arrival of {player} cannot be noted.</source>
+        <source>The arrival of {player} cannot be recorded.</source>
         <comment>centuria.leave.kinds/arrive_no</comment>
         <translation>No se puede anotar la llegada del jugador {player}.</translation>
     </message>
@@ -8649,7 +11316,7 @@
         <translation>Los motivos solo se indican en una expulsión.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has %n command point(s) for a game.</source>
+        <source>{player} has %n command point(s) per game.</source>
         <comment>centuria.command.grant/counts</comment>
         <translation>
             <numerusform>El jugador {player} tiene %n punto de mando para una partida.</numerusform>
@@ -8910,7 +11577,7 @@
         <translation>Una pregunta sobre a quién le toca desplegar una unidad: {player}</translation>
     </message>
     <message>
-        <source>It is not the turn of {player} to place a unit.</source>
+        <source>It is not {player}’s turn to place a unit.</source>
         <comment>centuria.scenario.side/ask_deploy_no</comment>
         <translation>No le toca al jugador {player} desplegar una unidad.</translation>
     </message>
@@ -8946,7 +11613,7 @@
         <translation>El jugador {player} no juega en esta mesa.</translation>
     </message>
     <message>
-        <source>It is the turn of {player} to place a unit.</source>
+        <source>It is {player}’s turn to place a unit.</source>
         <comment>centuria.scenario.side/now</comment>
         <translation>Le toca al jugador {player} desplegar una unidad.</translation>
     </message>
@@ -9011,7 +11678,7 @@
         <translation>Un escaramuzador no puede ser la vanguardia.</translation>
     </message>
     <message>
-        <source>The vanguard is written down before the game.</source>
+        <source>The vanguard must be written down before the game.</source>
         <comment>centuria.scenario.avanguardie.choice/late</comment>
         <translation>La vanguardia se anota antes de la partida.</translation>
     </message>
@@ -9061,9 +11728,9 @@
         <translation>La primera vanguardia puede estar allí.</translation>
     </message>
     <message>
-        <source>A vanguard stands at most {length} from its own edge.</source>
+        <source>A vanguard must stand at most {length} from its own edge.</source>
         <comment>centuria.scenario.avanguardie.first/far</comment>
-        <translation>Una vanguardia está como máximo a {length} de su propio borde.</translation>
+        <translation>La vanguardia debe estar como máximo a {length} de su propio borde.</translation>
     </message>
     <message>
         <source>Vanguards: the first to be placed</source>
@@ -9101,7 +11768,7 @@
         <translation>La vanguardia del rival está como máximo a 50 cm de su borde y a más de 40 cm de la primera vanguardia.</translation>
     </message>
     <message>
-        <source>Both vanguards are placed before any other unit.</source>
+        <source>Both vanguards must be placed before any other unit.</source>
         <comment>centuria.scenario.avanguardie.rest/before</comment>
         <translation>Las dos vanguardias se despliegan antes que cualquier otra unidad.</translation>
     </message>
@@ -9116,7 +11783,7 @@
         <translation>Vanguardias: las demás unidades</translation>
     </message>
     <message>
-        <source>After both vanguards the players place one unit in turn, starting with the chooser of the side.</source>
+        <source>After both vanguards the players take turns placing one unit, starting with the chooser of the side.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
         <translation>Después de las dos vanguardias los jugadores se alternan y despliegan una unidad cada vez; sigue quien elige el lado.</translation>
     </message>
@@ -9196,7 +11863,7 @@
         <translation>Saqueo: quién empieza</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; the Attacker begins.</source>
+        <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.saccheggio.first/text</comment>
         <translation>Los jugadores se alternan y despliegan una unidad cada vez; empieza el atacante.</translation>
     </message>
@@ -9261,7 +11928,7 @@
         <translation>El jugador {player} indica el borde de entrada.</translation>
     </message>
     <message>
-        <source>The Defender enters from North or South.</source>
+        <source>The Defender must enter from North or South.</source>
         <comment>centuria.scenario.imboscata.entry/long</comment>
         <translation>El defensor entra por el norte o por el sur.</translation>
     </message>
@@ -9281,7 +11948,7 @@
         <translation>El jugador {player} coloca el bagaje en el rectángulo de este borde, antes que cualquier unidad: {edge}.</translation>
     </message>
     <message>
-        <source>The baggage is placed before any unit.</source>
+        <source>The baggage must be placed before any unit.</source>
         <comment>centuria.scenario.imboscata.baggage-place/before</comment>
         <translation>El bagaje se coloca antes que cualquier unidad.</translation>
     </message>
@@ -9311,7 +11978,7 @@
         <translation>Emboscada: quién empieza</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; the Attacker begins.</source>
+        <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.imboscata.first/text</comment>
         <translation>Los jugadores se alternan y despliegan una unidad cada vez; empieza el atacante.</translation>
     </message>
@@ -9331,7 +11998,7 @@
         <translation>Las unidades en marcha de flanco pueden entrar por este borde: {edge}.</translation>
     </message>
     <message>
-        <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
+        <source>Units on a flank march can enter only from North or South, not from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
         <translation>Las unidades en marcha de flanco entran por el norte o por el sur, no por este borde: {edge}.</translation>
     </message>
@@ -9401,17 +12068,17 @@
         <translation>El bagaje avanza, como carro pesado y unidad lenta.</translation>
     </message>
     <message>
-        <source>The baggage takes no order but Advance.</source>
+        <source>The baggage can take no order but Advance.</source>
         <comment>centuria.scenario.imboscata.baggage-move/other</comment>
         <translation>El bagaje solo recibe la orden Avanzar.</translation>
     </message>
     <message>
-        <source>The baggage takes the order Hold only when an enemy unit is in contact.</source>
+        <source>The baggage can take the order Hold only when an enemy unit is in contact.</source>
         <comment>centuria.scenario.imboscata.baggage-move/hold</comment>
         <translation>El bagaje recibe la orden Mantener la posición solo si una unidad enemiga está en contacto.</translation>
     </message>
     <message>
-        <source>The baggage makes no forced march.</source>
+        <source>The baggage cannot make a forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/forced</comment>
         <translation>El bagaje no hace marchas forzadas.</translation>
     </message>
@@ -9421,7 +12088,7 @@
         <translation>Emboscada: movimiento del bagaje</translation>
     </message>
     <message>
-        <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
+        <source>The baggage moves as a heavy wagon and slow unit. It can take no order but Advance, or Hold when in contact, and cannot make a forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/text</comment>
         <translation>El bagaje se mueve como carro pesado y unidad lenta. Solo recibe la orden Avanzar, o Mantener la posición si está en contacto, y no hace marchas forzadas.</translation>
     </message>
@@ -9441,17 +12108,17 @@
         <translation>El contacto por el flanco o la retaguardia no desordena el bagaje.</translation>
     </message>
     <message>
-        <source>The baggage does not pursue.</source>
+        <source>The baggage cannot pursue.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/pursue</comment>
         <translation>El bagaje no persigue.</translation>
     </message>
     <message>
-        <source>The baggage does not overrun.</source>
+        <source>The baggage cannot overrun.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
         <translation>El bagaje no arrolla.</translation>
     </message>
     <message>
-        <source>The baggage does not fall back.</source>
+        <source>The baggage cannot fall back.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/fall_back</comment>
         <translation>El bagaje no retrocede.</translation>
     </message>
@@ -9579,7 +12246,7 @@
         <translation>Puente: quién empieza</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.ponte.first/text</comment>
         <translation>Quien elige el lado despliega la primera unidad; después los jugadores se alternan y despliegan una unidad cada vez.</translation>
     </message>
@@ -9634,12 +12301,12 @@
         <translation>El jugador no controla el puente.</translation>
     </message>
     <message>
-        <source>The sides held bring {tp} points: no enemy unit is near.</source>
+        <source>The sides held score {tp} points: no enemy unit is near.</source>
         <comment>centuria.scenario.ponte.control/points</comment>
         <translation>Los lados ocupados dan {tp} puntos: no hay unidades enemigas cerca.</translation>
     </message>
     <message>
-        <source>An enemy unit is near: these sides alone bring no points.</source>
+        <source>An enemy unit is near: these sides alone score no points.</source>
         <comment>centuria.scenario.ponte.control/near</comment>
         <translation>Hay cerca una unidad enemiga: estos lados por sí solos no dan puntos.</translation>
     </message>
@@ -9674,7 +12341,7 @@
         <translation>Botín: quién empieza</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; whoever placed the first camp begins.</source>
+        <source>The players take turns placing one unit; whoever placed the first camp begins.</source>
         <comment>centuria.scenario.bottino.first/text</comment>
         <translation>Los jugadores se alternan y despliegan una unidad cada vez; empieza quien colocó el primer campamento.</translation>
     </message>
@@ -9714,7 +12381,7 @@
         <translation>Suministros: quién empieza</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.rifornimenti.first/text</comment>
         <translation>Quien elige el lado despliega la primera unidad; después los jugadores se alternan y despliegan una unidad cada vez.</translation>
     </message>
@@ -9746,7 +12413,7 @@
     <message>
         <source>A crate stands on a square base of {width} mm.</source>
         <comment>centuria.scenario.rifornimenti.crate-base/wrong</comment>
-        <translation>Una caja está sobre una peana cuadrada de {width} mm.</translation>
+        <translation>La caja debe ir sobre una peana cuadrada de {width} mm.</translation>
     </message>
     <message>
         <source>Supplies: base of a crate</source>
@@ -9756,7 +12423,7 @@
     <message>
         <source>A crate stands on a square base of 25 mm.</source>
         <comment>centuria.scenario.rifornimenti.crate-base/text</comment>
-        <translation>Una caja está sobre una peana cuadrada de 25 mm.</translation>
+        <translation>La caja va sobre una peana cuadrada de 25 mm.</translation>
     </message>
     <message>
         <source>A question about a crate: {about}</source>
@@ -9777,7 +12444,7 @@
         </translation>
     </message>
     <message>
-        <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
+        <source>A unit can pick up crates only with the order Advance, Change front and Advance, or Withdraw.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
         <translation>Una unidad recoge cajas solo con Avanzar, Cambiar de frente y Avanzar o Retirarse.</translation>
     </message>
@@ -9800,7 +12467,7 @@
         <translation>Suministros: recoger una caja</translation>
     </message>
     <message>
-        <source>A unit picks up a crate that its move touches under Advance, under Change front and Advance, or under Withdraw, and gives up 5 cm of movement. The crate is then marked on the unit.</source>
+        <source>With the order Advance, Change front and Advance, or Withdraw, a unit picks up a crate that its move touches and gives up 5 cm of movement. The crate is then marked on the unit.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/text</comment>
         <translation>Una unidad recoge una caja que su movimiento toca con la orden Avanzar, Cambiar de frente y Avanzar o Retirarse, y sacrifica 5 cm de movimiento. La caja se marca después en la unidad.</translation>
     </message>
@@ -9850,7 +12517,7 @@
         <translation>Brecha: quién empieza</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.breccia.first/text</comment>
         <translation>Quien elige el lado despliega la primera unidad; después los jugadores se alternan y despliegan una unidad cada vez.</translation>
     </message>
@@ -9900,7 +12567,7 @@
         <translation>En secreto y por escrito, cada jugador indica el elemento de escenografía donde desplegará las unidades en emboscada.</translation>
     </message>
     <message>
-        <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
+        <source>{unit} gives up its trait for this game ({trait}) and is deployed in step 5.</source>
         <comment>centuria.setup.renounce/deploys</comment>
         <translation>{unit} renuncia a su rasgo en esta partida ({trait}) y se despliega en el paso 5.</translation>
     </message>
@@ -10050,12 +12717,12 @@
         <translation>La papeleta {number} está sellada: nadie puede cambiarla.</translation>
     </message>
     <message>
-        <source>Slip {number} is as it was written: its seal fits.</source>
+        <source>Slip {number} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/unchanged</comment>
         <translation>La papeleta {number} está como se escribió: el sello coincide.</translation>
     </message>
     <message>
-        <source>This is not what was written on slip {number}: its seal does not fit.</source>
+        <source>This is not what was written on slip {number}: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/broken</comment>
         <translation>No es lo que se escribió en la papeleta {number}: el sello no coincide.</translation>
     </message>
@@ -10105,12 +12772,12 @@
         <translation>La papeleta se abre cuando se coloca la vanguardia.</translation>
     </message>
     <message>
-        <source>The slip is opened at step 5.</source>
+        <source>The slip is opened in step 5.</source>
         <comment>centuria.setup.slips.ruling/renounce_early</comment>
         <translation>La papeleta se abre en el paso 5.</translation>
     </message>
     <message>
-        <source>The slip is opened at step 7.</source>
+        <source>The slip is opened in step 7.</source>
         <comment>centuria.setup.slips.ruling/ambush_early</comment>
         <translation>La papeleta se abre en el paso 7.</translation>
     </message>
@@ -10267,7 +12934,7 @@
     <message>
         <source>Does each unit in ambush or on a flank march have a slip of its own? By default each player writes one element and one edge. In the other reading each unit has its own slip, which names it.</source>
         <comment>centuria.ruling.slips/text</comment>
-        <translation>¿Tiene cada unidad en emboscada o en marcha de flanco su propia papeleta? Por defecto cada jugador escribe un elemento y un borde. En la otra lectura cada unidad tiene su papeleta, que la nombra.</translation>
+        <translation>¿Tiene cada unidad en emboscada o en marcha de flanco su propia papeleta? Por defecto cada jugador anota un elemento y un borde. En la otra lectura cada unidad tiene su papeleta, que la indica.</translation>
     </message>
     <message>
         <source>A flank march may name any edge where none are printed.</source>
@@ -10290,7 +12957,7 @@
         <translation>Las unidades en marcha de flanco pueden entrar por este borde: {edge}.</translation>
     </message>
     <message>
-        <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
+        <source>Units on a flank march can enter only from West or East, not from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/not_there</comment>
         <translation>Las unidades en marcha de flanco entran por el oeste o por el este, no por este borde: {edge}.</translation>
     </message>
@@ -10392,7 +13059,7 @@
     <message>
         <source>The crate is put back where the unit left the table; nobody owns it.</source>
         <comment>centuria.ruling.crate_off_table/where</comment>
-        <translation>La caja vuelve a la mesa donde salió la unidad; no es de nadie.</translation>
+        <translation>La caja vuelve a colocarse en el punto por el que la unidad salió de la mesa; no es de nadie.</translation>
     </message>
     <message>
         <source>The crate is lost: its carrier has left the table.</source>
@@ -10407,7 +13074,7 @@
     <message>
         <source>What becomes of a crate whose carrier leaves the table? By default it is put back where the unit left, as if the unit had been eliminated. In the other reading it is lost.</source>
         <comment>centuria.ruling.crate_off_table/text</comment>
-        <translation>¿Qué pasa con una caja si quien la lleva sale de la mesa? Por defecto vuelve a la mesa donde salió la unidad, como si hubiera sido eliminada. En la otra lectura se pierde.</translation>
+        <translation>¿Qué pasa con una caja si quien la lleva sale de la mesa? Por defecto vuelve a colocarse en el punto por el que salió la unidad, como si esta hubiera sido eliminada. En la otra lectura se pierde.</translation>
     </message>
     <message>
         <source>Players may sit at the same table again.</source>
@@ -10780,7 +13447,7 @@
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Tables of the room</source>
+        <source>Tables in the room</source>
         <comment>field.room</comment>
         <translation>Mesas de la sala</translation>
     </message>
@@ -11633,7 +14300,7 @@
     <message>
         <source>Score sheets</source>
         <comment>handout.score_sheets</comment>
-        <translation>Hojas de puntos</translation>
+        <translation>Hojas de puntuación</translation>
     </message>
     <message>
         <source>Set-up sheets</source>
@@ -11850,7 +14517,7 @@
         <translation>Elementos comprados colocados</translation>
     </message>
     <message>
-        <source>Slip of the scenery change written</source>
+        <source>Scenery-change slip written</source>
         <comment>blank.scenery_slip</comment>
         <translation>Papeleta del cambio de escenografía escrita</translation>
     </message>
@@ -11886,7 +14553,7 @@
         <translation>Lado</translation>
     </message>
     <message>
-        <source>Entry edge of the Defender</source>
+        <source>Defender’s entry edge</source>
         <comment>blank.entry</comment>
         <translation>Borde de entrada del defensor</translation>
     </message>
@@ -11901,22 +14568,22 @@
         <translation>Bagaje colocado</translation>
     </message>
     <message>
-        <source>Slip of the vanguard written</source>
+        <source>Vanguard slip written</source>
         <comment>blank.vanguard_slip</comment>
         <translation>Papeleta de la vanguardia escrita</translation>
     </message>
     <message>
-        <source>Slip of the flank edge written</source>
+        <source>Flank-edge slip written</source>
         <comment>blank.flank_slip</comment>
         <translation>Papeleta del borde de flanco escrita</translation>
     </message>
     <message>
-        <source>Slip of the ambush written</source>
+        <source>Ambush slip written</source>
         <comment>blank.ambush_slip</comment>
         <translation>Papeleta de la emboscada escrita</translation>
     </message>
     <message>
-        <source>Slip of the trait given up written</source>
+        <source>Trait slip written</source>
         <comment>blank.trait_slip</comment>
         <translation>Papeleta de renuncia a un rasgo escrita</translation>
     </message>
@@ -11926,7 +14593,7 @@
         <translation>Vanguardia colocada, papeleta abierta</translation>
     </message>
     <message>
-        <source>Slip of the trait given up opened</source>
+        <source>Trait slip opened</source>
         <comment>blank.traits</comment>
         <translation>Papeleta de renuncia a un rasgo abierta</translation>
     </message>
@@ -11941,7 +14608,7 @@
         <translation>Unidades infiltradas desplegadas</translation>
     </message>
     <message>
-        <source>Slip of the ambush opened, units deployed</source>
+        <source>Ambush slip opened, units deployed</source>
         <comment>blank.ambush</comment>
         <translation>Papeleta de la emboscada abierta, unidades desplegadas</translation>
     </message>
@@ -12148,32 +14815,32 @@
         <translation>Papeleta</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_vanguard.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_edge.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_ambush.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_renounce.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_change.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.slip_written.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
@@ -12255,12 +14922,12 @@
         <translation>Colocó el primer elemento</translation>
     </message>
     <message>
-        <source>Slip of the first</source>
+        <source>First: slip</source>
         <comment>field.open_changes.first</comment>
         <translation>Papeleta del primero</translation>
     </message>
     <message>
-        <source>Slip of the second</source>
+        <source>Second: slip</source>
         <comment>field.open_changes.second</comment>
         <translation>Papeleta del segundo</translation>
     </message>
@@ -12549,9 +15216,9 @@
         <translation>Los jugadores tiran por el primer elemento</translation>
     </message>
     <message>
-        <source>The first element has its player already.</source>
+        <source>The roll for the first element cannot be made.</source>
         <comment>centuria.setup.start.ruling/start_no</comment>
-        <translation>El primer elemento ya tiene su jugador.</translation>
+        <translation>La tirada para el primer elemento no se puede hacer.</translation>
     </message>
     <message>
         <source>{side} sets the first element.</source>
@@ -12594,9 +15261,9 @@
         <translation>Los dados son iguales: tire de nuevo.</translation>
     </message>
     <message>
-        <source>A die names the quadrant.</source>
+        <source>A die decides the quadrant.</source>
         <comment>centuria.setup.start.ruling/names</comment>
-        <translation>Un dado nombra el cuadrante.</translation>
+        <translation>Un dado determina el cuadrante.</translation>
     </message>
     <message>
         <source>Quadrant {quadrant} is taken: roll again.</source>
@@ -12619,7 +15286,7 @@
         <translation>No se ha tirado un cuadrante para este elemento.</translation>
     </message>
     <message>
-        <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
+        <source>The die gave quadrant {quadrant}; the element lies in quadrant {found}.</source>
         <comment>centuria.setup.start.ruling/other</comment>
         <translation>El dado nombró el cuadrante {quadrant}; el elemento está en el cuadrante {found}.</translation>
     </message>
@@ -12634,9 +15301,9 @@
         <translation>Quién pone el primer elemento</translation>
     </message>
     <message>
-        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
+        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die decides the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
         <comment>centuria.setup.start.ruling/text</comment>
-        <translation>¿Quién pone el primer elemento de escenografía? Cada jugador tira un dado y lo pone quien saca más; los dados iguales se tiran de nuevo. Luego ponen tres cada uno, de uno en uno, y un dado nombra el cuadrante de cada uno: de oeste a este, primero la fila sur. Si el cuadrante está ocupado, se tira de nuevo.</translation>
+        <translation>¿Quién pone el primer elemento de escenografía? Cada jugador tira un dado y lo pone quien saca más; los dados iguales se tiran de nuevo. Luego ponen tres cada uno, de uno en uno, y un dado determina el cuadrante de cada uno: de oeste a este, primero la fila sur. Si el cuadrante está ocupado, se tira de nuevo.</translation>
     </message>
     <message>
         <source>Quadrant {quadrant} already has an element.</source>
@@ -12651,7 +15318,7 @@
     <message>
         <source>Its middle lies on a line; its player names quadrant {quadrant}.</source>
         <comment>centuria.setup.quadrant/line</comment>
-        <translation>Su centro está en una línea; su jugador nombra el cuadrante {quadrant}.</translation>
+        <translation>Su centro está en una línea; su jugador indica el cuadrante {quadrant}.</translation>
     </message>
     <message>
         <source>Every quadrant has its element.</source>
@@ -12671,7 +15338,7 @@
     <message>
         <source>At most one element of scenery lies in each quadrant, by the middle of its area. Where the middle lies on a line between quadrants, the player names one of them.</source>
         <comment>centuria.setup.quadrant/text</comment>
-        <translation>En cada cuadrante hay como máximo un elemento de escenografía, según el centro de su área. Si el centro está en una línea entre cuadrantes, el jugador nombra uno.</translation>
+        <translation>En cada cuadrante hay como máximo un elemento de escenografía, según el centro de su área. Si el centro está en una línea entre cuadrantes, el jugador indica uno.</translation>
     </message>
     <message>
         <source>The organisers’ element in quadrant {quadrant} does not count.</source>
@@ -12762,7 +15429,7 @@
         <translation>Cada jugador pone {count} de estos.</translation>
     </message>
     <message>
-        <source>It is the turn of {side}.</source>
+        <source>It is {side}’s turn.</source>
         <comment>centuria.setup.step1/turn</comment>
         <translation>Es el turno de {side}.</translation>
     </message>
@@ -12862,7 +15529,7 @@
         <translation>La papeleta {slip} puede abrirse.</translation>
     </message>
     <message>
-        <source>What stands on the slip</source>
+        <source>What is written on the slip</source>
         <comment>centuria.setup.slips.ruling/secret_slip</comment>
         <translation>Qué está escrito en la papeleta</translation>
     </message>
@@ -12887,7 +15554,7 @@
         <translation>La papeleta {slip} ya está escrita.</translation>
     </message>
     <message>
-        <source>Slip {slip} is sealed; nobody changes it any more.</source>
+        <source>Slip {slip} is sealed; nobody can change it any more.</source>
         <comment>centuria.setup.slips.ruling/shut</comment>
         <translation>La papeleta {slip} está sellada: nadie la cambia ya.</translation>
     </message>
@@ -12917,12 +15584,12 @@
         <translation>La papeleta {slip} se abre cuando entra la primera unidad.</translation>
     </message>
     <message>
-        <source>Slip {slip} says something else: its seal does not fit.</source>
+        <source>Slip {slip} says something else: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/other</comment>
         <translation>La papeleta {slip} dice otra cosa: el sello no corresponde.</translation>
     </message>
     <message>
-        <source>Slip {slip} is as it was written: its seal fits.</source>
+        <source>Slip {slip} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/fits</comment>
         <translation>La papeleta {slip} está como se escribió: el sello corresponde.</translation>
     </message>
@@ -12974,7 +15641,7 @@
     <message>
         <source>The slip of {side} names no element on the table.</source>
         <comment>centuria.setup.change/nowhere</comment>
-        <translation>Jugador {side}: la papeleta no nombra ningún elemento de la mesa.</translation>
+        <translation>Jugador {side}: la papeleta no indica ningún elemento de la mesa.</translation>
     </message>
     <message>
         <source>No scenery changes.</source>
@@ -13087,7 +15754,7 @@
         <translation>{side} coloca un campamento: {at}</translation>
     </message>
     <message>
-        <source>The camp may not stand there.</source>
+        <source>The camp cannot stand there.</source>
         <comment>centuria.setup.step2/camp_no</comment>
         <translation>El campamento no puede estar ahí.</translation>
     </message>
@@ -13139,17 +15806,17 @@
     <message>
         <source>{side} names the edge of the flank march, {edge}</source>
         <comment>centuria.setup.step3/flank</comment>
-        <translation>{side} nombra el borde de la marcha de flanco, {edge}</translation>
+        <translation>{side} indica el borde de la marcha de flanco, {edge}</translation>
     </message>
     <message>
         <source>This edge cannot be named.</source>
         <comment>centuria.setup.step3/flank_no</comment>
-        <translation>Este borde no se puede nombrar.</translation>
+        <translation>Este borde no se puede indicar.</translation>
     </message>
     <message>
         <source>An edge can be named.</source>
         <comment>centuria.setup.step3/flank_may</comment>
-        <translation>Se puede nombrar un borde.</translation>
+        <translation>Se puede indicar un borde.</translation>
     </message>
     <message>
         <source>The flank march of {side} comes from {edge}.</source>
@@ -13157,14 +15824,14 @@
         <translation>La marcha de flanco de {side} llega por: {edge}.</translation>
     </message>
     <message>
-        <source>Edges are written in step 3; this is step {step}.</source>
+        <source>Edges are written down in step 3; this is step {step}.</source>
         <comment>centuria.setup.step3/now</comment>
-        <translation>Los bordes se escriben en el paso 3; este es el paso {step}.</translation>
+        <translation>Los bordes se anotan en el paso 3; este es el paso {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an edge.</source>
         <comment>centuria.setup.step3/again</comment>
-        <translation>El borde ya está nombrado: {side}.</translation>
+        <translation>El borde ya está indicado: {side}.</translation>
     </message>
     <message>
         <source>In this scenario a flank march does not come from {edge}.</source>
@@ -13174,7 +15841,7 @@
     <message>
         <source>The edge is {edge}.</source>
         <comment>centuria.setup.step3/named</comment>
-        <translation>El borde es: {edge}.</translation>
+        <translation>Borde de la marcha de flanco: {edge}.</translation>
     </message>
     <message>
         <source>{side} has not named the edge of the flank march.</source>
@@ -13194,22 +15861,22 @@
     <message>
         <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
         <comment>centuria.setup.step3/text</comment>
-        <translation>Quien tiene una unidad en marcha de flanco escribe el borde por el que entra, oeste o este.</translation>
+        <translation>Quien tiene una unidad en marcha de flanco anota el borde por el que entra, oeste o este.</translation>
     </message>
     <message>
         <source>{side} names the element of the ambush, {element}</source>
         <comment>centuria.setup.step4/hide</comment>
-        <translation>{side} nombra el elemento de la emboscada, {element}</translation>
+        <translation>{side} indica el elemento de la emboscada, {element}</translation>
     </message>
     <message>
         <source>This element cannot be named.</source>
         <comment>centuria.setup.step4/hide_no</comment>
-        <translation>Este elemento no se puede nombrar.</translation>
+        <translation>Este elemento no se puede indicar.</translation>
     </message>
     <message>
         <source>An element can be named.</source>
         <comment>centuria.setup.step4/hide_may</comment>
-        <translation>Se puede nombrar un elemento.</translation>
+        <translation>Se puede indicar un elemento.</translation>
     </message>
     <message>
         <source>The ambush of {side} is in {element}.</source>
@@ -13217,14 +15884,14 @@
         <translation>La emboscada de {side} está en {element}.</translation>
     </message>
     <message>
-        <source>Elements are written in step 4; this is step {step}.</source>
+        <source>Elements are written down in step 4; this is step {step}.</source>
         <comment>centuria.setup.step4/now</comment>
-        <translation>Los elementos se escriben en el paso 4; este es el paso {step}.</translation>
+        <translation>Los elementos se anotan en el paso 4; este es el paso {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an element.</source>
         <comment>centuria.setup.step4/again</comment>
-        <translation>El elemento ya está nombrado: {side}.</translation>
+        <translation>El elemento ya está indicado: {side}.</translation>
     </message>
     <message>
         <source>{element} is not on the table.</source>
@@ -13234,7 +15901,7 @@
     <message>
         <source>The element is {element}.</source>
         <comment>centuria.setup.step4/named</comment>
-        <translation>El elemento es {element}.</translation>
+        <translation>Elemento de la emboscada: {element}.</translation>
     </message>
     <message>
         <source>{side} has not named the element of the ambush.</source>
@@ -13252,7 +15919,7 @@
         <translation>{unit} se coloca: {at}</translation>
     </message>
     <message>
-        <source>{unit} may not stand there.</source>
+        <source>{unit} cannot stand there.</source>
         <comment>centuria.setup.step5/place_no</comment>
         <translation>{unit} no puede estar ahí.</translation>
     </message>
@@ -13344,7 +16011,7 @@
     <message>
         <source>{side} has not named an element for the ambush.</source>
         <comment>centuria.setup.step7/nowhere</comment>
-        <translation>No se ha nombrado un elemento para la emboscada: {side}.</translation>
+        <translation>No se ha indicado un elemento para la emboscada: {side}.</translation>
     </message>
     <message>
         <source>{unit} is not wholly inside {element}.</source>
@@ -13367,9 +16034,9 @@
         <translation>Paso 7: emboscadas</translation>
     </message>
     <message>
-        <source>Units in ambush are placed inside the element written in step 4.</source>
+        <source>Units in ambush are placed inside the element written down in step 4.</source>
         <comment>centuria.setup.step7/text</comment>
-        <translation>Las unidades en emboscada se colocan dentro del elemento escrito en el paso 4.</translation>
+        <translation>Las unidades en emboscada se colocan dentro del elemento anotado en el paso 4.</translation>
     </message>
     <message>
         <source>The step is over</source>
@@ -13392,7 +16059,7 @@
         <translation>Empieza el paso siguiente.</translation>
     </message>
     <message>
-        <source>It is the turn of {side}.</source>
+        <source>It is {side}’s turn.</source>
         <comment>centuria.setup.alternation.ruling/turn</comment>
         <translation>Es el turno de {side}.</translation>
     </message>
@@ -13480,7 +16147,7 @@
         <translation>{unit} se superpone al bagaje.</translation>
     </message>
     <message>
-        <source>{element} is impassable: {unit} may not stand there.</source>
+        <source>{element} is impassable: {unit} cannot stand there.</source>
         <comment>centuria.setup.overlap.ruling/impassable</comment>
         <translation>{element} es impasable: {unit} no puede estar ahí.</translation>
     </message>
@@ -13515,7 +16182,7 @@
         <translation>El campamento se superpone a unidades.</translation>
     </message>
     <message>
-        <source>What may not overlap</source>
+        <source>What cannot overlap</source>
         <comment>centuria.setup.overlap.ruling/title</comment>
         <translation>Qué no puede superponerse</translation>
     </message>
@@ -13655,17 +16322,17 @@
         <translation>La unidad {unit} está infiltrada y no hay enemigos en la mesa.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
         <translation>{unit} está a {way} de {other}; debe estar a más de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
         <translation>{unit} está a solo {way} de {other}; debe estar a más de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from the short edge; {least} stay free.</source>
+        <source>{unit} is {way} from the short edge; {least} must stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
         <translation>{unit} está a {way} del borde corto; {least} quedan libres.</translation>
     </message>
@@ -13720,7 +16387,7 @@
         <translation>{unit} es un escaramuzador y no puede ser la vanguardia.</translation>
     </message>
     <message>
-        <source>{unit} would be a second vanguard of its player.</source>
+        <source>{unit} would be its player’s second vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/second</comment>
         <translation>{unit} sería una segunda vanguardia de su jugador.</translation>
     </message>
@@ -13735,14 +16402,14 @@
         <translation>{unit} pierde su rasgo como vanguardia.</translation>
     </message>
     <message>
-        <source>Only Vanguards has vanguards.</source>
+        <source>Only “Vanguards” has vanguards.</source>
         <comment>centuria.scenario.avanguardie.first/none</comment>
         <translation>Solo Vanguardias tiene vanguardias.</translation>
     </message>
     <message>
-        <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
+        <source>{unit} reaches {way} from its edge; a vanguard must stand in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
-        <translation>{unit} llega a {way} de su borde; una vanguardia está en la tierra de nadie, como máximo a {most}.</translation>
+        <translation>{unit} llega a {way} de su borde; la vanguardia debe estar en la tierra de nadie, como máximo a {most}.</translation>
     </message>
     <message>
         <source>{side} places the vanguard first.</source>
@@ -13755,12 +16422,12 @@
         <translation>{unit} está en la tierra de nadie: {way} de {most}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
         <translation>{unit} está a {way} de {other}; debe estar a más de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
         <translation>{unit} está a solo {way} de {other}; debe estar a más de {least}.</translation>
     </message>
@@ -13770,12 +16437,12 @@
         <translation>La vanguardia va antes que {unit}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
         <translation>{unit} está a {way} de {other}; debe estar a más de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
         <translation>{unit} está a solo {way} de {other}; debe estar a más de {least}.</translation>
     </message>
@@ -13800,7 +16467,7 @@
         <translation>Las unidades están a 30 cm o menos de su borde, fuera de las franjas de flanco.</translation>
     </message>
     <message>
-        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <source>A camp of {front} by {depth} does not have the printed size.</source>
         <comment>centuria.scenario.saccheggio.scenery/size</comment>
         <translation>Un campamento de {front} por {depth} no tiene el tamaño impreso.</translation>
     </message>
@@ -13830,12 +16497,12 @@
         <translation>El frente del campamento no es paralelo al borde de su propietario.</translation>
     </message>
     <message>
-        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
         <translation>El campamento está a {way} del borde de su propietario; el mínimo es {least}.</translation>
     </message>
     <message>
-        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
         <translation>El campamento está a {way} de un borde corto; el mínimo es {least}.</translation>
     </message>
@@ -13870,7 +16537,7 @@
         <translation>{element} se mueve {way}; bastan {least}.</translation>
     </message>
     <message>
-        <source>{element} is moved by {way}; the least is {least}.</source>
+        <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
         <translation>{element} se mueve {way}; el mínimo es {least}.</translation>
     </message>
@@ -13910,7 +16577,7 @@
         <translation>Saqueo: la zona del Defensor</translation>
     </message>
     <message>
-        <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
+        <source>The Defender deploys within 40 cm of his own edge, outside the flank bands.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/text</comment>
         <translation>El Defensor despliega a 40 cm o menos de su borde, fuera de las franjas de flanco.</translation>
     </message>
@@ -13930,7 +16597,7 @@
         <translation>Saqueo: la zona del Atacante</translation>
     </message>
     <message>
-        <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
+        <source>The Attacker deploys within 20 cm of his own edge, outside the flank bands.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/text</comment>
         <translation>El Atacante despliega a 20 cm o menos de su borde, fuera de las franjas de flanco.</translation>
     </message>
@@ -13955,12 +16622,12 @@
         <translation>Un camino va de sur a norte por el centro, de 120 cm de largo y al menos 10 cm de ancho.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
         <translation>El elemento está a {way} del camino; debe estar a más de {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
         <translation>El elemento está a {way} del camino; debe estar a más de {least}.</translation>
     </message>
@@ -13987,12 +16654,12 @@
     <message>
         <source>{side} names the entry edge.</source>
         <comment>centuria.scenario.imboscata.entry/by</comment>
-        <translation>Nombra el borde de entrada: {side}.</translation>
+        <translation>Indica el borde de entrada: {side}.</translation>
     </message>
     <message>
         <source>{side} names the entry edge, not the other player.</source>
         <comment>centuria.scenario.imboscata.entry/other</comment>
-        <translation>El borde de entrada lo nombra {side}, no el otro jugador.</translation>
+        <translation>El borde de entrada lo indica {side}, no el otro jugador.</translation>
     </message>
     <message>
         <source>The baggage is placed at {at}</source>
@@ -14000,7 +16667,7 @@
         <translation>El bagaje se coloca: {at}</translation>
     </message>
     <message>
-        <source>The baggage may not stand there.</source>
+        <source>The baggage cannot stand there.</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
         <translation>El bagaje no puede estar ahí.</translation>
     </message>
@@ -14107,15 +16774,15 @@
     <message>
         <source>The edge is {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/named</comment>
-        <translation>El borde es: {edge}.</translation>
+        <translation>Borde de la marcha de flanco: {edge}.</translation>
     </message>
     <message>
-        <source>The river has its bridge half way.</source>
+        <source>The river has its bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/lies</comment>
         <translation>El río tiene el puente a la mitad.</translation>
     </message>
     <message>
-        <source>There is no river from South to North, at least 10 cm wide, with a bridge half way.</source>
+        <source>There is no river from South to North, at least 10 cm wide, with a bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/other</comment>
         <translation>Falta un río de sur a norte, de al menos 10 cm de ancho, con un puente a la mitad.</translation>
     </message>
@@ -14125,17 +16792,17 @@
         <translation>Puente: río y puente</translation>
     </message>
     <message>
-        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
+        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/text</comment>
         <translation>Un río va de sur a norte por el centro, de 120 cm de largo y al menos 10 cm de ancho, con un puente a la mitad.</translation>
     </message>
     <message>
-        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
         <translation>El elemento está a {way} del río; debe estar a más de {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
         <translation>El elemento está a {way} del río; debe estar a más de {least}.</translation>
     </message>
@@ -14175,7 +16842,7 @@
         <translation>Las unidades están a 30 cm o menos de su borde, fuera de las franjas de flanco.</translation>
     </message>
     <message>
-        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <source>A camp of {front} by {depth} does not have the printed size.</source>
         <comment>centuria.scenario.bottino.scenery/size</comment>
         <translation>Un campamento de {front} por {depth} no tiene el tamaño impreso.</translation>
     </message>
@@ -14195,12 +16862,12 @@
         <translation>El frente del campamento no es paralelo al borde de su propietario.</translation>
     </message>
     <message>
-        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
         <translation>El campamento está a {way} del borde de su propietario; el mínimo es {least}.</translation>
     </message>
     <message>
-        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
         <translation>El campamento está a {way} de un borde corto; el mínimo es {least}.</translation>
     </message>
@@ -14240,7 +16907,7 @@
         <translation>{element} se mueve {way}; bastan {least}.</translation>
     </message>
     <message>
-        <source>{element} is moved by {way}; the least is {least}.</source>
+        <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
         <translation>{element} se mueve {way}; el mínimo es {least}.</translation>
     </message>
@@ -14315,12 +16982,12 @@
         <translation>Las tres cajas no están donde las pone el escenario.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; the least is {least}.</source>
+        <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
         <translation>El elemento está a {way} del camino; el mínimo es {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; the least is {least}.</source>
+        <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
         <translation>El elemento está a {way} del camino; el mínimo es {least}.</translation>
     </message>
@@ -14445,12 +17112,12 @@
         <translation>Ya se está midiendo: {table}.</translation>
     </message>
     <message>
-        <source>A game of its own decides: lay this table out, and measure.</source>
+        <source>A separate game decides this: lay this table out and measure.</source>
         <comment>centuria.referee.doubt/own_game</comment>
         <translation>Decide una partida aparte: prepare esta mesa y mida.</translation>
     </message>
     <message>
-        <source>{table} is measured: a game of its own decides.</source>
+        <source>{table} is measured: a separate game decides.</source>
         <comment>centuria.referee.doubt/waits_measured</comment>
         <translation>Se mide: {table}. Decide una partida aparte.</translation>
     </message>
@@ -14470,7 +17137,7 @@
         <translation>Dónde puede estar una vanguardia</translation>
     </message>
     <message>
-        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
+        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from its player’s own edge. In the other reading anywhere up to 50 cm.</source>
         <comment>centuria.ruling.vanguard_from/text</comment>
         <translation>¿Dónde puede estar una vanguardia? En la tierra de nadie, más allá de la zona de su jugador, hasta 50 cm de su borde. En la otra lectura, en cualquier lugar hasta 50 cm.</translation>
     </message>
@@ -14535,9 +17202,9 @@
         <translation>Un cuadrante ocupado</translation>
     </message>
     <message>
-        <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
+        <source>What happens when the die gives a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
         <comment>centuria.ruling.taken_quadrant/text</comment>
-        <translation>¿Qué ocurre si el dado nombra un cuadrante ocupado? Se tira de nuevo. En la otra lectura el jugador elige un cuadrante libre.</translation>
+        <translation>¿Qué ocurre si sale en el dado un cuadrante ocupado? Se tira de nuevo. En la otra lectura el jugador elige un cuadrante libre.</translation>
     </message>
     <message>
         <source>A low wall takes a quadrant.</source>
@@ -14719,6 +17386,21 @@
         <comment>reading.refused</comment>
         <translation>rechazado</translation>
     </message>
+    <message>
+        <source>{unit} does not make a flank march.</source>
+        <comment>centuria.setup.step3/no_march</comment>
+        <translation>{unit} no hace una marcha de flanco.</translation>
+    </message>
+    <message>
+        <source>{side} names one edge and one element for all units.</source>
+        <comment>centuria.ruling.slips/for_all</comment>
+        <translation>{side}: un solo borde y un solo elemento valen para todas las unidades.</translation>
+    </message>
+    <message>
+        <source>This was already named for {unit}.</source>
+        <comment>centuria.ruling.slips/unit_again</comment>
+        <translation>Ya se ha indicado para {unit}.</translation>
+    </message>
 </context>
 <context>
     <name>centuria-table</name>
@@ -14895,12 +17577,12 @@
     <message>
         <source>Edge named</source>
         <comment>effect.flank_named</comment>
-        <translation>Borde nombrado</translation>
+        <translation>Borde indicado</translation>
     </message>
     <message>
         <source>Element named</source>
         <comment>effect.hide_named</comment>
-        <translation>Elemento nombrado</translation>
+        <translation>Elemento indicado</translation>
     </message>
     <message>
         <source>Trait lost</source>
@@ -14983,12 +17665,12 @@
         <translation>Cuadrante</translation>
     </message>
     <message>
-        <source>Tactical value of the first</source>
+        <source>First: tactical value</source>
         <comment>field.priority.first</comment>
         <translation>Valor táctico del primero</translation>
     </message>
     <message>
-        <source>Tactical value of the second</source>
+        <source>Second: tactical value</source>
         <comment>field.priority.second</comment>
         <translation>Valor táctico del segundo</translation>
     </message>
@@ -15010,7 +17692,7 @@
     <message>
         <source>Names the entry edge</source>
         <comment>field.entry_by</comment>
-        <translation>Nombra el borde de entrada</translation>
+        <translation>Indica el borde de entrada</translation>
     </message>
     <message>
         <source>Moved by</source>
@@ -15063,17 +17745,17 @@
         <translation>Escenario</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.number</comment>
         <translation>Número de la papeleta</translation>
     </message>
     <message>
-        <source>First: what stands on the slip</source>
+        <source>First: what is written on the slip</source>
         <comment>field.changes.first</comment>
         <translation>Primero: qué está escrito en la papeleta</translation>
     </message>
     <message>
-        <source>Second: what stands on the slip</source>
+        <source>Second: what is written on the slip</source>
         <comment>field.changes.second</comment>
         <translation>Segundo: qué está escrito en la papeleta</translation>
     </message>
@@ -15118,7 +17800,7 @@
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>Pieces of the scenario in place</source>
+        <source>Scenario pieces in place</source>
         <comment>blank.pieces</comment>
         <translation>Piezas del escenario en su sitio</translation>
     </message>
@@ -15228,14 +17910,34 @@
         <translation>Desde su borde</translation>
     </message>
     <message>
-        <source>Sum of the first</source>
+        <source>First: sum</source>
         <comment>fact.first_sum</comment>
         <translation>Suma del primero</translation>
     </message>
     <message>
-        <source>Sum of the second</source>
+        <source>Second: sum</source>
         <comment>fact.second_sum</comment>
         <translation>Suma del segundo</translation>
+    </message>
+    <message>
+        <source>Winner of the priority roll</source>
+        <comment>field.winner</comment>
+        <translation>Ganador de la tirada de prioridad</translation>
+    </message>
+    <message>
+        <source>Sides as chosen</source>
+        <comment>field.sides</comment>
+        <translation>Lados elegidos</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <comment>seat.first</comment>
+        <translation>primer jugador</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <comment>seat.second</comment>
+        <translation>segundo jugador</translation>
     </message>
 </context>
 <context>
@@ -16839,7 +19541,7 @@
     </message>
     <message>
         <source>File written: %1.</source>
-        <translation>Archivo escrito: %1.</translation>
+        <translation>Archivo guardado: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17007,19 +19709,19 @@
     </message>
     <message>
         <source>Written, but incomplete: %1</source>
-        <translation>Escrito, pero incompleto: %1</translation>
+        <translation>Guardado, pero incompleto: %1</translation>
     </message>
     <message>
         <source>Not written: %1</source>
-        <translation>No escrito: %1</translation>
+        <translation>No se ha guardado: %1</translation>
     </message>
     <message>
         <source>Archive written: %1</source>
-        <translation>Archivo comprimido escrito: %1</translation>
+        <translation>Archivo comprimido guardado: %1</translation>
     </message>
     <message>
         <source>Not unpacked: %1</source>
-        <translation>No extraído: %1</translation>
+        <translation>No se ha extraído: %1</translation>
     </message>
     <message>
         <source>Open a board, scenario or game</source>
@@ -18756,17 +21458,17 @@
     <message>
         <source>Only in the archive</source>
         <extracomment>a thing that only the archive has</extracomment>
-        <translation>Solo en el comprimido</translation>
+        <translation>Solo en el archivo comprimido</translation>
     </message>
     <message>
         <source>Not in the archive</source>
         <extracomment>a thing that the archive has not</extracomment>
-        <translation>No está en el comprimido</translation>
+        <translation>No está en el archivo comprimido</translation>
     </message>
     <message>
         <source>Different</source>
         <extracomment>a thing that the archive has otherwise</extracomment>
-        <translation>Distinto</translation>
+        <translation>Con diferencias</translation>
     </message>
     <message>
         <source>Changes in the archive</source>
@@ -19061,7 +21763,7 @@
     <message>
         <source>Different in the file</source>
         <extracomment>things that a file has otherwise</extracomment>
-        <translation>Distinto en el archivo</translation>
+        <translation>Con diferencias en el archivo</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -21607,11 +24309,11 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Places overlays: click, or drag for long ones; Ctrl+click removes them. Keys: Enter places, . and , rotate, Delete removes</source>
-        <translation>Coloca añadidos: clic, o arrastre para los largos; Ctrl+clic los quita. Teclas: Intro coloca, el punto y la coma giran, Supr quita</translation>
+        <translation>Coloca añadidos: clic, o arrastre si son largos; Ctrl+clic los quita. Teclas: Intro coloca, el punto y la coma giran, Supr quita</translation>
     </message>
     <message>
         <source>Click, or drag for a long one: %1; Ctrl+click removes it.</source>
-        <translation>Clic, o arrastre para alargar: %1; Ctrl+clic lo quita.</translation>
+        <translation>Clic (si es largo, arrastre): %1; Ctrl+clic lo quita.</translation>
     </message>
 </context>
 <context>
@@ -24875,7 +27577,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>the English has no %1</source>
-        <translation>no está en inglés: %1</translation>
+        <translation>el inglés no tiene %1</translation>
     </message>
     <message>
         <source>not “%1” but “%2” (%3)</source>
@@ -25017,7 +27719,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>Finds likely mistakes in maps and scenarios that load: walls on open ground, towers that cannot be reached, texts missing in a language. A scenario is checked with its maps. Warnings alone leave the exit status 0.</source>
-        <translation>Encuentra los errores probables en mapas y escenarios que se cargan: muros en terreno abierto, torres a las que no se puede llegar, textos que faltan en un idioma. Un escenario se revisa con sus mapas. Con solo advertencias el estado de salida queda en 0.</translation>
+        <translation>Encuentra errores probables en mapas y escenarios que se pueden cargar: muros en terreno abierto, torres a las que no se puede llegar, textos que faltan en un idioma. Un escenario se revisa con sus mapas. Si solo hay advertencias, el estado de salida es 0.</translation>
     </message>
     <message>
         <source>%1: nothing found</source>
@@ -25139,10 +27841,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
         <translation>No hay zonas ni fichas que dibujar: es un mapa, no un escenario.</translation>
-    </message>
-    <message>
-        <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before. An entry whose checksum differs is reported with its line; if you changed it by hand, accept it with --accept.</source>
-        <translation>Vuelve a juzgar un diario con las reglas actuales, con el escenario que nombra y que está en su carpeta, y enumera las diferencias. Estado de salida 1 si una entrada se juzga de otro modo que antes. Una entrada cuya suma de comprobación es distinta se señala con su línea; si la cambió a mano, acéptela con --accept.</translation>
     </message>
     <message>
         <source>[--accept] JOURNAL</source>
@@ -25298,7 +27996,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dibuja la ficha de asedio en una página A4: vacía o, si el archivo es un diario, rellenada con los datos de la partida.</translation>
     </message>
     <message>
-        <source>--sheet takes neither --layers nor --scale nor --page.</source>
+        <source>--sheet cannot be combined with --layers, --scale or --page.</source>
         <translation>--sheet no admite --layers, --scale ni --page.</translation>
     </message>
     <message>
@@ -25339,7 +28037,7 @@ By the rules: %3</source>
 Según las reglas: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairing(s) checked: all as the rules have them</source>
+        <source>%n pairing(s) checked: all match the rules</source>
         <translation>
             <numerusform>%n emparejamiento comprobado: conforme a las reglas</numerusform>
             <numerusform>%n emparejamientos comprobados: todos conformes a las reglas</numerusform>
@@ -25449,7 +28147,7 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>&apos;print&apos; writes posters, score sheets, set-up sheets and slips into a file.</source>
-        <translation>&apos;print&apos; escribe en un archivo carteles, hojas de puntos, hojas de despliegue y papeletas.</translation>
+        <translation>&apos;print&apos; escribe en un archivo carteles, hojas de puntuación, hojas de despliegue y papeletas.</translation>
     </message>
     <message>
         <source>&apos;players&apos; enters the players of a CSV file saved by a spreadsheet.</source>
@@ -25461,7 +28159,7 @@ Según las reglas: %3</translation>
         <translation>players|pair|score|standings|check|print ARCHIVO [MESA PRIMERO SEGUNDO]</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
+        <source>Unknown action &apos;%1&apos;; use players, pair, score, standings, check, print or random.</source>
         <translation>«%1» no es ninguno de players, pair, score, standings, check, print y random.</translation>
     </message>
     <message>
@@ -25503,6 +28201,49 @@ Según las reglas: %3</translation>
     <message>
         <source>There is no hex map to draw a line on.</source>
         <translation>No hay mapa de casillas en el que trazar una línea.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a board</comment>
+        <extracomment>%1: the name of a board; %2: how it differs</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one is a hex map, the other a measured table</source>
+        <translation>uno es un mapa de casillas y el otro una mesa sin casillas</translation>
+    </message>
+    <message>
+        <source>Boards: %1 and %2</source>
+        <translation>Tableros: %1 y %2</translation>
+    </message>
+    <message>
+        <source>Lists what changed between two maps, tables or scenarios. Exit status 1 if something did, or if a file cannot be read.</source>
+        <translation>Enumera lo que cambió entre dos mapas, mesas o escenarios. Estado de salida 1 si algo cambió o si un archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>OLD NEW</source>
+        <comment>a usage</comment>
+        <translation>ANTIGUO NUEVO</translation>
+    </message>
+    <message>
+        <source>One file is a scenario and the other a board: compare two of one kind.</source>
+        <translation>Un archivo es un escenario y el otro un tablero: compare dos del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>No hay diferencias.</translation>
+    </message>
+    <message>
+        <source>%1 only looks like “%2”; type that</source>
+        <translation>%1 solo se parece a “%2”; escriba ese</translation>
+    </message>
+    <message>
+        <source>lists what changed between two maps, tables or scenarios</source>
+        <translation>enumera lo que cambió entre dos mapas, mesas o escenarios</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before, or is not as it was written: its checksum differs. Such an entry is reported with its line; if you changed it by hand, accept it with --accept.</source>
+        <translation>Vuelve a juzgar un diario con las reglas actuales, con el escenario que nombra y que está en su carpeta, y enumera las diferencias. Estado de salida 1 si una entrada se juzga de otro modo que antes, o si no está como se escribió: su suma de comprobación es distinta. Una entrada así se señala con su línea; si la cambió a mano, acéptela con --accept.</translation>
     </message>
 </context>
 <context>
@@ -25628,12 +28369,12 @@ Según las reglas: %3</translation>
         <translation>Como máximo {most} ({troop}).</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}.</source>
+        <source>The path measures {way}, more than the limit of {most}.</source>
         <comment>piccole.move.allowance/far</comment>
         <translation>El recorrido supera el máximo ({most}): {way}.</translation>
     </message>
     <message>
-        <source>The way of {way} is within the tolerance of {most}.</source>
+        <source>The path measures {way}, within tolerance of the limit of {most}.</source>
         <comment>piccole.move.allowance/near</comment>
         <translation>El recorrido está dentro de la tolerancia ({most}): {way}.</translation>
     </message>
@@ -25668,12 +28409,12 @@ Según las reglas: %3</translation>
         <translation>Cuentan el terreno al principio y el terreno al final del movimiento. Si son distintos, vale la menor de las dos distancias. El terreno que solo se cruza por el camino no cuenta.</translation>
     </message>
     <message>
-        <source>Cavalry may pass light infantry.</source>
+        <source>Cavalry may pass through light infantry.</source>
         <comment>piccole.interpenetration.cavalry/passes</comment>
         <translation>La caballería puede atravesar a la infantería ligera.</translation>
     </message>
     <message>
-        <source>Cavalry passes no other friend than light infantry.</source>
+        <source>Cavalry cannot pass through any friends but light infantry.</source>
         <comment>piccole.interpenetration.cavalry/never</comment>
         <translation>La caballería solo atraviesa a la infantería ligera.</translation>
     </message>
@@ -25688,12 +28429,12 @@ Según las reglas: %3</translation>
         <translation>La caballería, pesada y ligera, puede atravesar infantería ligera amiga. No puede atravesar infantería pesada, infantería media ni caballería.</translation>
     </message>
     <message>
-        <source>Light infantry may pass every friend.</source>
+        <source>Light infantry may pass through any friend.</source>
         <comment>piccole.interpenetration.light/passes</comment>
         <translation>La infantería ligera puede atravesar a cualquier amigo.</translation>
     </message>
     <message>
-        <source>Light infantry passes all friends</source>
+        <source>Light infantry passes through all friends</source>
         <comment>piccole.interpenetration.light/title</comment>
         <translation>La infantería ligera atraviesa a todo amigo</translation>
     </message>
@@ -25703,12 +28444,12 @@ Según las reglas: %3</translation>
         <translation>La infantería ligera puede atravesar amigos de cualquier tipo.</translation>
     </message>
     <message>
-        <source>Heavy and medium infantry pass nobody.</source>
+        <source>Heavy and medium infantry cannot pass through anybody.</source>
         <comment>piccole.interpenetration.infantry/never</comment>
         <translation>La infantería pesada y media no atraviesa a nadie.</translation>
     </message>
     <message>
-        <source>Other infantry passes nobody</source>
+        <source>Other infantry passes through nobody</source>
         <comment>piccole.interpenetration.infantry/title</comment>
         <translation>Las demás infanterías no atraviesan a nadie</translation>
     </message>
@@ -25748,7 +28489,7 @@ Según las reglas: %3</translation>
         <translation>Un elemento puede atravesar a un amigo solo si el lugar donde termina no se superpone a nadie.</translation>
     </message>
     <message>
-        <source>By this setting no element of this type shoots: {troop}.</source>
+        <source>By this setting no element of this type can shoot: {troop}.</source>
         <comment>piccole.shooting.who/others</comment>
         <translation>En este escenario ningún elemento de este tipo dispara: {troop}.</translation>
     </message>
@@ -25778,7 +28519,7 @@ Según las reglas: %3</translation>
         <translation>Distancia del blanco: {way}; distancia de tiro: {most}.</translation>
     </message>
     <message>
-        <source>The target is {way} away: the range of {most} bears this much.</source>
+        <source>The target is {way} away, within tolerance of the range of {most}.</source>
         <comment>piccole.shooting.range/near</comment>
         <translation>Distancia del blanco: {way}; la distancia de tiro ({most}) lo tolera.</translation>
     </message>
@@ -25863,9 +28604,9 @@ Según las reglas: %3</translation>
         <translation>El blanco responde al primer tirador: cualquiera puede perder.</translation>
     </message>
     <message>
-        <source>Nobody answers this shot: its owner names the first shooter.</source>
+        <source>The target does not shoot back: the owner of the shooters picks the first shooter.</source>
         <comment>piccole.shooting.first.ruling/named</comment>
-        <translation>Nadie responde a este tiro: su propietario nombra al primer tirador.</translation>
+        <translation>El blanco no responde al tiro: el propietario de los tiradores elige al primer tirador.</translation>
     </message>
     <message>
         <source>The one at whom the target shoots must be the first shooter.</source>
@@ -26503,7 +29244,7 @@ Según las reglas: %3</translation>
         <translation>La infantería media que pierde con la mitad del total del vencedor o menos queda destruida.</translation>
     </message>
     <message>
-        <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
+        <source>On the table: move it {inches} in ({mm} mm) straight back, facing the same way.</source>
         <comment>piccole.recoil.move/back</comment>
         <translation>En la mesa: recto hacia atrás sin girar {inches} in ({mm} mm).</translation>
     </message>
@@ -26678,7 +29419,7 @@ Según las reglas: %3</translation>
         <translation>Después da media vuelta, 180 grados, en el sitio y sigue en la nueva dirección.</translation>
     </message>
     <message>
-        <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
+        <source>Then move it {inches} in ({mm} mm) in the new direction ({whole} in altogether).</source>
         <comment>piccole.flee.distance/on</comment>
         <translation>Luego siga en la nueva dirección, pulgadas: {inches} ({mm} mm); en total: {whole}.</translation>
     </message>
@@ -26723,7 +29464,7 @@ Según las reglas: %3</translation>
         <translation>Bajas tal como cuentan: {first} contra {second}.</translation>
     </message>
     <message>
-        <source>At least a third is lost, and more than by the other side.</source>
+        <source>At least a third is lost, and more than the other side lost.</source>
         <comment>piccole.victory.lost/lost</comment>
         <translation>Se ha perdido al menos un tercio, y más que el otro bando.</translation>
     </message>
@@ -26803,14 +29544,14 @@ Según las reglas: %3</translation>
         <translation>La batalla queda interrumpida; nadie ha perdido.</translation>
     </message>
     <message>
-        <source>A player gives up only in his own turn.</source>
+        <source>A player can give up only in his own turn.</source>
         <comment>piccole.victory.given-up.ruling/turn</comment>
         <translation>Un jugador solo se rinde en su propio turno.</translation>
     </message>
     <message>
         <source>Breaking off needs both players.</source>
         <comment>piccole.victory.given-up.ruling/both</comment>
-        <translation>Para interrumpir hacen falta ambos jugadores.</translation>
+        <translation>La batalla solo se interrumpe si lo deciden ambos jugadores.</translation>
     </message>
     <message>
         <source>Whoever gives up has lost.</source>
@@ -26825,7 +29566,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Giving up and breaking off</source>
         <comment>piccole.victory.given-up.ruling/title</comment>
-        <translation>Rendirse e interrumpir</translation>
+        <translation>Rendirse o interrumpir la batalla</translation>
     </message>
     <message>
         <source>A player may give up in his own turn, and has then lost. If both players break off, nobody has lost; in a campaign, whoever moved in to attack goes back where he came from, and nothing else changes.</source>
@@ -26858,7 +29599,7 @@ Según las reglas: %3</translation>
         <translation>En verano el mar es seguro.</translation>
     </message>
     <message>
-        <source>Outside summer, a die of {on} is a storm.</source>
+        <source>Outside summer, a roll of {on} means a storm.</source>
         <comment>piccole.campaign.move.sea/risk</comment>
         <translation>Fuera del verano hay tempestad con este dado: {on}.</translation>
     </message>
@@ -26933,7 +29674,7 @@ Según las reglas: %3</translation>
         <translation>Las bajas en una tempestad y en un asedio que acaba con la caída del lugar se reparten entre los tipos de tropas en proporción. Lo que sobra va de uno en uno a los tipos con las fracciones mayores; a igualdad, al tipo con más elementos, y luego por el orden infantería pesada, media, infantería ligera, caballería pesada, caballería ligera. Dentro de un tipo los elementos perdidos se sacan al azar, incluido el del general.</translation>
     </message>
     <message>
-        <source>A siege, unbroken turns before: {turns}</source>
+        <source>Siege (unbroken turns before this one: {turns})</source>
         <comment>piccole.campaign.siege.die/besiege</comment>
         <translation>Un asedio, turnos ininterrumpidos antes: {turns}</translation>
     </message>
@@ -26948,7 +29689,7 @@ Según las reglas: %3</translation>
         <translation>La plaza resiste y el asedio continúa. Pierde un elemento: {loser}.</translation>
     </message>
     <message>
-        <source>Die with {add} added: the place falls at {least} or more.</source>
+        <source>Die plus {add}: the place falls on {least} or more.</source>
         <comment>piccole.campaign.siege.die/needs</comment>
         <translation>Se suma al dado: {add}. La plaza cae con {least} o más.</translation>
     </message>
@@ -27108,14 +29849,14 @@ Según las reglas: %3</translation>
         <translation>¿Qué abarca el límite de -2? Por defecto, toda la línea que lo imprime: amenazas, contactos en flanco o retaguardia y tiradores adicionales juntos. Un enemigo cuenta una vez. En la otra lectura abarca solo los tiradores adicionales.</translation>
     </message>
     <message>
-        <source>The other’s difficult ground gives -{count} too ({who}).</source>
+        <source>The enemy’s difficult ground gives -{count} too ({who}).</source>
         <comment>piccole.ruling.difficult/set</comment>
-        <translation>También el terreno difícil del otro da -{count} ({who}).</translation>
+        <translation>También el terreno difícil del enemigo da -{count} ({who}).</translation>
     </message>
     <message>
-        <source>Difficult ground of either of the two counts for both.</source>
+        <source>Difficult ground under either element counts for both.</source>
         <comment>piccole.ruling.difficult/read</comment>
-        <translation>El terreno difícil de uno de los dos cuenta para ambos.</translation>
+        <translation>El terreno difícil de uno de los dos elementos cuenta para ambos.</translation>
     </message>
     <message>
         <source>Whose ground counts in combat</source>
@@ -27228,7 +29969,7 @@ Según las reglas: %3</translation>
         <translation>¿Se puede disparar a un elemento en contacto? Por defecto no, aunque el libro diga cualquier enemigo; y un elemento en contacto no dispara nunca. En la otra lectura esos blancos se admiten; los contactos en flanco o retaguardia cuentan entonces también frente al tiro, y un elemento con varios resultados sufre el peor.</translation>
     </message>
     <message>
-        <source>{way} is beyond the range of {most}, however little.</source>
+        <source>{way} is beyond the range of {most}, even if only just.</source>
         <comment>piccole.ruling.limits/set</comment>
         <translation>Distancia {way}: más allá de la distancia de tiro ({most}), aunque sea por poco.</translation>
     </message>
@@ -27238,7 +29979,7 @@ Según las reglas: %3</translation>
         <translation>Los límites son exactos.</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}, however little.</source>
+        <source>The path measures {way}, more than the limit of {most}, even if only just.</source>
         <comment>piccole.ruling.limits/move</comment>
         <translation>El recorrido supera el máximo ({most}), aunque sea por poco: {way}.</translation>
     </message>
@@ -27248,7 +29989,7 @@ Según las reglas: %3</translation>
         <translation>Límites y tolerancia</translation>
     </message>
     <message>
-        <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
+        <source>How exact are limits? By default a limit includes its own value, and the tolerance is added once. In the other reading there is no tolerance.</source>
         <comment>piccole.ruling.limits/text</comment>
         <translation>¿Qué exactitud tienen los límites? Por defecto, un límite incluye su propio valor y lleva la tolerancia una vez. En la otra lectura no hay tolerancia.</translation>
     </message>
@@ -27330,7 +30071,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Giving up and breaking off are not allowed.</source>
         <comment>piccole.ruling.give_up/set</comment>
-        <translation>No está permitido rendirse ni interrumpir.</translation>
+        <translation>No está permitido rendirse ni interrumpir la batalla.</translation>
     </message>
     <message>
         <source>An evening that ends too soon</source>
@@ -27368,7 +30109,7 @@ Según las reglas: %3</translation>
         <translation>Una plaza cae solo con 5 o 6 modificado.</translation>
     </message>
     <message>
-        <source>What falls besides 5 and 6</source>
+        <source>What else falls besides 5 and 6</source>
         <comment>piccole.ruling.falls/title</comment>
         <translation>Qué basta además de 5 y 6</translation>
     </message>
@@ -27748,14 +30489,14 @@ Según las reglas: %3</translation>
         <translation>Amenazas a los flancos del enemigo</translation>
     </message>
     <message>
-        <source>Further fronts on the element</source>
+        <source>Other enemy fronts touching the element</source>
         <comment>field.contacts</comment>
-        <translation>Otros frentes sobre el elemento</translation>
+        <translation>Otros frentes enemigos que tocan el elemento</translation>
     </message>
     <message>
-        <source>Further fronts on the enemy</source>
+        <source>Other fronts touching the enemy</source>
         <comment>field.enemy_contacts</comment>
-        <translation>Otros frentes sobre el enemigo</translation>
+        <translation>Otros frentes que tocan al enemigo</translation>
     </message>
     <message>
         <source>Die that the element has rolled</source>
@@ -27788,9 +30529,9 @@ Según las reglas: %3</translation>
         <translation>Tiradores de apoyo</translation>
     </message>
     <message>
-        <source>Further shooters at the first</source>
+        <source>Other shooters at the first shooter</source>
         <comment>field.enemy_supporters</comment>
-        <translation>Otros tiradores contra el primero</translation>
+        <translation>Otros tiradores contra el primer tirador</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -28988,7 +31729,7 @@ Según las reglas: %3</translation>
         <translation>Debe ir recto hacia atrás sin girar.</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}.</source>
+        <source>The path measures {way}, more than the limit of {most}.</source>
         <comment>piccole.break-contact.move/far</comment>
         <translation>El recorrido supera el máximo ({most}): {way}.</translation>
     </message>
@@ -29048,7 +31789,7 @@ Según las reglas: %3</translation>
         <translation>No se puede romper el contacto mientras alguna peana enemiga toque un flanco o la retaguardia del elemento en más de 0,5 mm.</translation>
     </message>
     <message>
-        <source>Only cavalry reacts to a contact.</source>
+        <source>Only cavalry can react to a contact.</source>
         <comment>piccole.break-contact.reaction/infantry</comment>
         <translation>Solo la caballería reacciona a un contacto.</translation>
     </message>
@@ -29078,7 +31819,7 @@ Según las reglas: %3</translation>
         <translation>Resultado: se queda y combate ({troop}).</translation>
     </message>
     <message>
-        <source>Die with {add} added: it breaks contact at {least} or more.</source>
+        <source>Die plus {add}: it breaks contact on {least} or more.</source>
         <comment>piccole.break-contact.die/needs</comment>
         <translation>Se suma al dado: {add}. Rompe el contacto con {least} o más.</translation>
     </message>
@@ -29093,7 +31834,7 @@ Según las reglas: %3</translation>
         <translation>Tire un dado de seis caras y sume 1 por cada pulgada entera en que la capacidad de movimiento de la caballería supere la del enemigo. Con 5 o más, mueve directamente hacia atrás, fuera del contacto, cualquier distancia dentro de esa capacidad. Si no, se queda y combate.</translation>
     </message>
     <message>
-        <source>A body that it may not pass leaves it no way back.</source>
+        <source>A body that it cannot pass leaves it no way back.</source>
         <comment>piccole.break-contact.room.ruling/shut</comment>
         <translation>Quien no puede atravesar le cierra el camino hacia atrás.</translation>
     </message>
@@ -29103,7 +31844,7 @@ Según las reglas: %3</translation>
         <translation>El camino hacia atrás</translation>
     </message>
     <message>
-        <source>Contact cannot be broken if something that the element may not pass leaves it no way out of contact.</source>
+        <source>Contact cannot be broken if something that the element cannot pass leaves it no way out of contact.</source>
         <comment>piccole.break-contact.room.ruling/text</comment>
         <translation>No se puede romper el contacto si algo que el elemento no puede atravesar no le deja camino para salir del contacto.</translation>
     </message>
@@ -29322,6 +32063,2411 @@ Según las reglas: %3</translation>
         <comment>reading.full</comment>
         <translation>todo el movimiento</translation>
     </message>
+    <message>
+        <source>The dice of this turn are not rolled yet.</source>
+        <comment>piccole.turn.pips/first</comment>
+        <translation>Los dados de este turno aún no se han tirado.</translation>
+    </message>
+    <message>
+        <source>The dice of this turn are rolled already.</source>
+        <comment>piccole.turn.pips/again</comment>
+        <translation>Los dados de este turno ya se han tirado.</translation>
+    </message>
+    <message>
+        <source>Moves left: {count}</source>
+        <comment>piccole.turn.pips/left</comment>
+        <translation>Movimientos restantes: {count}</translation>
+    </message>
+    <message>
+        <source>A move: {who}</source>
+        <comment>piccole.move.allowance/move_who</comment>
+        <translation>Movimiento: {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot move like this.</source>
+        <comment>piccole.move.allowance/move_who_no</comment>
+        <translation>{who} no puede mover así.</translation>
+    </message>
+    <message>
+        <source>Breaking contact: {who}</source>
+        <comment>piccole.break-contact.move/break_contact_who</comment>
+        <translation>Romper el contacto: {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot break contact like this.</source>
+        <comment>piccole.break-contact.move/break_contact_who_no</comment>
+        <translation>{who} no puede romper así el contacto.</translation>
+    </message>
+    <message>
+        <source>It would still be in contact: {enemy}.</source>
+        <comment>piccole.break-contact.move/still</comment>
+        <translation>Seguiría en contacto: {enemy}.</translation>
+    </message>
+    <message>
+        <source>It is in contact with nobody: {who}.</source>
+        <comment>piccole.break-contact.move/free</comment>
+        <translation>No está en contacto con nadie: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} goes back.</source>
+        <comment>piccole.break-contact.die/went_back_so</comment>
+        <translation>{who} va hacia atrás.</translation>
+    </message>
+    <message>
+        <source>By this setting it does not shoot: {who}.</source>
+        <comment>piccole.shooting.who/unmarked</comment>
+        <translation>En este escenario no dispara: {who}.</translation>
+    </message>
+    <message>
+        <source>A shot: {who} at {against}</source>
+        <comment>piccole.shooting.range/shoot_who</comment>
+        <translation>Tiro: {who} contra {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not shoot like this.</source>
+        <comment>piccole.shooting.range/shoot_who_no</comment>
+        <translation>{who} no dispara así.</translation>
+    </message>
+    <message>
+        <source>It is a friend: {enemy}.</source>
+        <comment>piccole.shooting.arc/friend</comment>
+        <translation>Es un amigo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Another element is in every lane: {other}.</source>
+        <comment>piccole.shooting.blocked-element/by</comment>
+        <translation>Otro elemento está en todos los corredores: {other}.</translation>
+    </message>
+    <message>
+        <source>The shots at this element are rolled already: {enemy}.</source>
+        <comment>piccole.shooting.support/again</comment>
+        <translation>Los tiros contra este elemento ya se han tirado: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Melee: {who} against {against}</source>
+        <comment>piccole.melee.front/melee_who</comment>
+        <translation>Cuerpo a cuerpo: {who} contra {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not fight this melee.</source>
+        <comment>piccole.melee.front/melee_who_no</comment>
+        <translation>{who} no lucha en este cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>Turning: {who}, towards {against}</source>
+        <comment>piccole.melee.turn/turn_to</comment>
+        <translation>Girar: {who}, enemigo: {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not turn like this.</source>
+        <comment>piccole.melee.turn/turn_to_no</comment>
+        <translation>{who} no se gira así.</translation>
+    </message>
+    <message>
+        <source>There is no room to turn: {who}.</source>
+        <comment>piccole.melee.turn/no_room</comment>
+        <translation>No hay sitio para girarse: {who}.</translation>
+    </message>
+    <message>
+        <source>No enemy front touches its flank or rear any more: {who}.</source>
+        <comment>piccole.melee.turn/free</comment>
+        <translation>Ningún frente enemigo toca ya su flanco o su retaguardia: {who}.</translation>
+    </message>
+    <message>
+        <source>It turns to this enemy: {who}.</source>
+        <comment>piccole.melee.turn/other</comment>
+        <translation>Se gira hacia este enemigo: {who}.</translation>
+    </message>
+    <message>
+        <source>It has not turned yet: {who}.</source>
+        <comment>piccole.melee.turn/owed</comment>
+        <translation>Aún no se ha girado: {who}.</translation>
+    </message>
+    <message>
+        <source>The enemy fights another, so it only takes part: {who}, {enemy}.</source>
+        <comment>piccole.melee.participant/only</comment>
+        <translation>El enemigo lucha con otro, así que solo participa: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>It pushes this friend back: {who}.</source>
+        <comment>piccole.recoil.push/along</comment>
+        <translation>Empuja atrás a este amigo: {who}.</translation>
+    </message>
+    <message>
+        <source>It passes this friend and stops just behind: {who}.</source>
+        <comment>piccole.recoil.pass/beyond</comment>
+        <translation>Atraviesa a este amigo y se detiene justo detrás: {who}.</translation>
+    </message>
+    <message>
+        <source>Recoil: {who}</source>
+        <comment>piccole.recoil.enemy/recoil_who</comment>
+        <translation>Retroceso: {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not recoil now.</source>
+        <comment>piccole.recoil.enemy/recoil_who_no</comment>
+        <translation>{who} no retrocede ahora.</translation>
+    </message>
+    <message>
+        <source>Such troops never flee: {who}.</source>
+        <comment>piccole.flee.distance/never</comment>
+        <translation>Estas tropas nunca huyen: {who}.</translation>
+    </message>
+    <message>
+        <source>The battle is lost: {side}.</source>
+        <comment>piccole.victory.lost/over</comment>
+        <translation>La batalla está perdida: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} has lost the battle.</source>
+        <comment>piccole.victory.lost/side_lost_so</comment>
+        <translation>{side} ha perdido la batalla.</translation>
+    </message>
+    <message>
+        <source>{who} does not stand on the table.</source>
+        <comment>piccole.geometry.base/nowhere</comment>
+        <translation>{who} no está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Base, front and facing</source>
+        <comment>piccole.geometry.base/title</comment>
+        <translation>Peana, frente y orientación</translation>
+    </message>
+    <message>
+        <source>The place of an element is the midpoint of its front and the direction it faces. Its base reaches 20 mm to the left and right of that midpoint, and back from it by the depth of the base. The base has four edges: front, right flank, rear and left flank. Its centre lies half the depth behind the front.</source>
+        <comment>piccole.geometry.base/text</comment>
+        <translation>El lugar de un elemento lo dan el punto medio del frente y la dirección a la que mira. La peana se extiende 20 mm a la izquierda y a la derecha de ese punto, y hacia atrás según su fondo. Tiene cuatro bordes: frente, flanco derecho, retaguardia y flanco izquierdo. El centro queda a medio fondo por detrás del frente.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <comment>piccole.geometry.tolerance/title</comment>
+        <translation>Tolerancia</translation>
+    </message>
+    <message>
+        <source>Two lengths are equal within 0.5 mm, and two facings within 0.5 degrees. Bases whose edges or corners only touch do not overlap (see piccole.geometry.overlap.ruling).</source>
+        <comment>piccole.geometry.tolerance/text</comment>
+        <translation>Dos longitudes son iguales con un margen de 0,5 mm, y dos orientaciones con un margen de 0,5 grados. Las peanas que solo se tocan por bordes o esquinas no se superponen (véase piccole.geometry.overlap.ruling).</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <comment>piccole.geometry.overlap.ruling/title</comment>
+        <translation>Superposición</translation>
+    </message>
+    <message>
+        <source>Two bases overlap, or a base and a zone or lane, if they share more than border points after each has been drawn in by 0.25 mm on all its edges. They are then more than 0.5 mm deep in each other. Against an area of terrain or the outside of the table, only the base or lane is drawn in, by 0.5 mm. The ground that a move sweeps is that of the base drawn in like this.</source>
+        <comment>piccole.geometry.overlap.ruling/text</comment>
+        <translation>Dos peanas, o una peana y una zona o un corredor, se superponen si comparten más que los bordes después de reducir cada una 0,25 mm por todos sus lados. Entonces están más de 0,5 mm una dentro de otra. Frente a un área de terreno o al exterior de la mesa solo se reduce la peana o el corredor, en 0,5 mm. El terreno que barre un movimiento es el de la peana así reducida.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>piccole.geometry.limits.ruling/title</comment>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>A limit such as “within” or “at most” holds up to 0.5 mm more. A path gets this once for its whole length. An arc of 45 degrees holds up to 45.5 degrees.</source>
+        <comment>piccole.geometry.limits.ruling/text</comment>
+        <translation>Un límite como «dentro de» o «como máximo» vale hasta 0,5 mm más. Un recorrido tiene ese margen una sola vez para toda su longitud. Un arco de 45 grados vale hasta 45,5 grados.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <comment>piccole.geometry.resolution.ruling/title</comment>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Places are recorded to 0.1 mm and facings to 0.1 degrees, with halves rounded away from zero. A point on the border of an area is in it.</source>
+        <comment>piccole.geometry.resolution.ruling/text</comment>
+        <translation>Los lugares se anotan a 0,1 mm y las orientaciones a 0,1 grados, redondeando las mitades hacia fuera de cero. Un punto en el borde de un área está dentro de ella.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>piccole.geometry.distance/title</comment>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>A distance is measured between the nearest points of two shapes, edge to edge. It is 0 when they touch.</source>
+        <comment>piccole.geometry.distance/text</comment>
+        <translation>Una distancia se mide entre los puntos más próximos de dos figuras, de borde a borde. Es 0 cuando se tocan.</translation>
+    </message>
+    <message>
+        <source>Same and opposite direction</source>
+        <comment>piccole.geometry.facing/title</comment>
+        <translation>Misma dirección y dirección opuesta</translation>
+    </message>
+    <message>
+        <source>Two elements face the same direction if their facings are equal within 0.5 degrees. They face opposite directions if their facings are 180 degrees apart, within 0.5 degrees.</source>
+        <comment>piccole.geometry.facing/text</comment>
+        <translation>Dos elementos miran en la misma dirección si sus orientaciones son iguales con un margen de 0,5 grados. Miran en direcciones opuestas si difieren en 180 grados, con un margen de 0,5 grados.</translation>
+    </message>
+    <message>
+        <source>Frontal contact</source>
+        <comment>piccole.geometry.contact/title</comment>
+        <translation>Contacto frontal</translation>
+    </message>
+    <message>
+        <source>An element is in frontal contact with an edge of an enemy if its front and that edge lie on one line, face each other and share more than 0.5 mm. The edge may be the front, a flank or the rear. Bases that touch in any other way, side to side or corner to corner, are not in frontal contact.</source>
+        <comment>piccole.geometry.contact/text</comment>
+        <translation>Un elemento está en contacto frontal con un borde de un enemigo si su frente y ese borde están en la misma línea, mirándose, y comparten más de 0,5 mm. El borde puede ser el frente, un flanco o la retaguardia. Las peanas que se tocan de otro modo, flanco con flanco o esquina con esquina, no están en contacto frontal.</translation>
+    </message>
+    <message>
+        <source>On difficult ground</source>
+        <comment>piccole.geometry.in-difficult/title</comment>
+        <translation>En terreno difícil</translation>
+    </message>
+    <message>
+        <source>An element is on difficult ground, for movement and combat, if any part of its base overlaps a difficult area. Otherwise it is on easy ground.</source>
+        <comment>piccole.geometry.in-difficult/text</comment>
+        <translation>Un elemento está en terreno difícil, para el movimiento y el combate, si cualquier parte de su peana se superpone a un área difícil. Si no, está en terreno fácil.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>piccole.geometry.height/title</comment>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>The height of an element is that of the ground under the centre of its base. Higher means strictly higher.</source>
+        <comment>piccole.geometry.height/text</comment>
+        <translation>La altura de un elemento es la del terreno bajo el centro de su peana. Más alto significa estrictamente más alto.</translation>
+    </message>
+    <message>
+        <source>Directly backwards</source>
+        <comment>piccole.geometry.backwards/title</comment>
+        <translation>Directamente hacia atrás</translation>
+    </message>
+    <message>
+        <source>To move directly backwards is to slide straight towards one’s own rear and keep one’s facing, with a sideways drift of at most 0.5 mm.</source>
+        <comment>piccole.geometry.backwards/text</comment>
+        <translation>Mover directamente hacia atrás es desplazarse en línea recta hacia la propia retaguardia sin cambiar de orientación, con un desvío lateral de 0,5 mm como máximo.</translation>
+    </message>
+    <message>
+        <source>The path of a move</source>
+        <comment>piccole.geometry.path/title</comment>
+        <translation>El recorrido de un movimiento</translation>
+    </message>
+    <message>
+        <source>A path is a list of places. On each leg the element slides, without change of facing, until its centre is at the next place, and takes the facing of that place there. A leg may have length 0. The ground that a leg sweeps is all that lies between the base at its start and at its end.</source>
+        <comment>piccole.geometry.path/text</comment>
+        <translation>Un recorrido es una lista de lugares. En cada tramo el elemento se desplaza, sin cambiar de orientación, hasta que su centro queda en el lugar siguiente, y allí toma la orientación de ese lugar. Un tramo puede tener longitud 0. El terreno que barre un tramo es todo lo que hay entre la peana al principio y al final.</translation>
+    </message>
+    <message>
+        <source>There is no room: {other} stands there.</source>
+        <comment>piccole.geometry.rest/taken</comment>
+        <translation>No hay sitio: ahí está {other}.</translation>
+    </message>
+    <message>
+        <source>It would reach beyond the table.</source>
+        <comment>piccole.geometry.rest/off</comment>
+        <translation>Saldría de la mesa.</translation>
+    </message>
+    <message>
+        <source>Impassable ground lies there.</source>
+        <comment>piccole.geometry.rest/ground</comment>
+        <translation>Ahí hay terreno intransitable.</translation>
+    </message>
+    <message>
+        <source>There is room for its base.</source>
+        <comment>piccole.geometry.rest/room</comment>
+        <translation>Hay sitio para su peana.</translation>
+    </message>
+    <message>
+        <source>Room to stand</source>
+        <comment>piccole.geometry.rest/title</comment>
+        <translation>Sitio donde estar</translation>
+    </message>
+    <message>
+        <source>An element that has stopped cannot overlap another base or impassable ground, and cannot reach beyond the table.</source>
+        <comment>piccole.geometry.rest/text</comment>
+        <translation>Un elemento que se ha detenido no puede superponerse a otra peana ni a terreno impasable, ni sobresalir de la mesa.</translation>
+    </message>
+    <message>
+        <source>It ends in aligned contact: {enemy}.</source>
+        <comment>piccole.geometry.aligned/meets</comment>
+        <translation>Acaba en contacto alineado: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Aligned contact</source>
+        <comment>piccole.geometry.aligned/title</comment>
+        <translation>Contacto alineado</translation>
+    </message>
+    <message>
+        <source>Contact is aligned if corners meet and facings fit. Front to front, the facings are opposite and each front corner meets one of the other’s. Front to rear, both face the same way and the attacker’s front corners meet the rear corners. Front to flank, the attacker faces the flank at a right angle, and its right front corner meets the other’s on a right flank, its left front corner on a left flank.</source>
+        <comment>piccole.geometry.aligned/text</comment>
+        <translation>El contacto está alineado si las esquinas coinciden y las orientaciones se corresponden. Frente contra frente, las orientaciones son opuestas y cada esquina del frente coincide con una del otro. Frente contra retaguardia, ambos miran igual y las esquinas del frente del atacante coinciden con las de la retaguardia. Frente contra flanco, el atacante mira al flanco en ángulo recto y su esquina derecha del frente coincide con la del otro en un flanco derecho, la izquierda en un flanco izquierdo.</translation>
+    </message>
+    <message>
+        <source>It pivots on the spot: that is a move, and costs no distance.</source>
+        <comment>piccole.geometry.turning.ruling/turns</comment>
+        <translation>Gira en el sitio: es un movimiento y no cuesta distancia.</translation>
+    </message>
+    <message>
+        <source>Pivoting</source>
+        <comment>piccole.geometry.turning.ruling/title</comment>
+        <translation>Cambiar de orientación</translation>
+    </message>
+    <message>
+        <source>An element pivots about the centre of its base. This costs no distance and sweeps no ground. It must have room and be where it may be, both before and after. A pivot alone is a move and costs a pip.</source>
+        <comment>piccole.geometry.turning.ruling/text</comment>
+        <translation>Un elemento pivota sobre el centro de su peana. No cuesta distancia y no barre terreno. Antes y después debe tener sitio y estar donde puede estar. Un pivote por sí solo es un movimiento y cuesta un PIP.</translation>
+    </message>
+    <message>
+        <source>{who} moves.</source>
+        <comment>piccole.move.direction/went_so</comment>
+        <translation>{who} se mueve.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>piccole.move.direction/title</comment>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Every direction is open to an element, whatever its facing: backwards and oblique moves too.</source>
+        <comment>piccole.move.direction/text</comment>
+        <translation>Toda dirección está abierta a un elemento, sea cual sea su orientación: también hacia atrás y en oblicuo.</translation>
+    </message>
+    <message>
+        <source>{way} of {most}</source>
+        <comment>piccole.move.measure.ruling/measure</comment>
+        <translation>{way} de {most}</translation>
+    </message>
+    <message>
+        <source>Measuring a move</source>
+        <comment>piccole.move.measure.ruling/title</comment>
+        <translation>Medir un movimiento</translation>
+    </message>
+    <message>
+        <source>The length of a path is the way that the centre of the base goes. A pivot costs nothing.</source>
+        <comment>piccole.move.measure.ruling/text</comment>
+        <translation>La longitud de un recorrido es el camino que hace el centro de la peana. Pivotar no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>An enemy is in the way: {enemy}.</source>
+        <comment>piccole.move.blocked/enemy</comment>
+        <translation>Un enemigo está en el camino: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Impassable ground is in the way.</source>
+        <comment>piccole.move.blocked/ground</comment>
+        <translation>En el camino hay terreno intransitable.</translation>
+    </message>
+    <message>
+        <source>The way leads beyond the table.</source>
+        <comment>piccole.move.blocked/edge</comment>
+        <translation>El camino sale de la mesa.</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <comment>piccole.move.blocked/title</comment>
+        <translation>Obstáculos</translation>
+    </message>
+    <message>
+        <source>No leg of a path may sweep ground on which there is an enemy, impassable ground, a friend that may not be passed (see piccole.interpenetration.infantry), or anything beyond the table.</source>
+        <comment>piccole.move.blocked/text</comment>
+        <translation>Ningún tramo de un recorrido puede barrer un enemigo, terreno impasable, un amigo que no se puede atravesar (véase piccole.interpenetration.infantry) ni nada fuera de la mesa.</translation>
+    </message>
+    <message>
+        <source>In contact it must stand aligned: {enemy}.</source>
+        <comment>piccole.move.contact/askew</comment>
+        <translation>En contacto debe estar alineado: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Ending a move in contact</source>
+        <comment>piccole.move.contact/title</comment>
+        <translation>Terminar el movimiento en contacto</translation>
+    </message>
+    <message>
+        <source>If a move ends with the mover’s front on an enemy edge, it must end in aligned contact (see piccole.geometry.aligned). Lack of room for that is the only exception (see piccole.move.excused.ruling).</source>
+        <comment>piccole.move.contact/text</comment>
+        <translation>Si un movimiento termina con el frente contra un borde enemigo, debe terminar en contacto alineado (véase piccole.geometry.aligned). La única excepción es la falta de sitio (véase piccole.move.excused.ruling).</translation>
+    </message>
+    <message>
+        <source>There is no room to align, so it is shifted by the least way: {enemy}.</source>
+        <comment>piccole.move.excused.ruling/shifted</comment>
+        <translation>No hay sitio para alinearse, así que se desplaza lo mínimo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>There is no room in contact with that edge: {enemy}.</source>
+        <comment>piccole.move.excused.ruling/none</comment>
+        <translation>No hay sitio en contacto con ese lado: {enemy}.</translation>
+    </message>
+    <message>
+        <source>No room for aligned contact</source>
+        <comment>piccole.move.excused.ruling/title</comment>
+        <translation>Sin sitio para el contacto alineado</translation>
+    </message>
+    <message>
+        <source>If there is no room for aligned contact, the mover ends square to the same edge and on its line, shifted along it by as little as possible and still sharing more than 0.5 mm. Between equal shifts its owner chooses. This counts as aligned. If there is no such place, contact with that edge is not allowed; nor is any other place in contact.</source>
+        <comment>piccole.move.excused.ruling/text</comment>
+        <translation>Si falta sitio para el contacto alineado, quien mueve termina a escuadra con el mismo borde y en su línea, desplazado a lo largo de ella lo menos posible y compartiendo más de 0,5 mm. Entre desplazamientos iguales elige el propietario. Cuenta como alineado. Si no hay tal lugar, no se admite el contacto con ese borde, ni ningún otro lugar en contacto.</translation>
+    </message>
+    <message>
+        <source>It is in contact and can only break it: {enemy}.</source>
+        <comment>piccole.move.locked/locked</comment>
+        <translation>Está en contacto y solo puede romperlo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Held in contact</source>
+        <comment>piccole.move.locked/title</comment>
+        <translation>Retenido en contacto</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with an enemy, by its own front or the enemy’s, cannot move except to break contact (see piccole.break-contact.move).</source>
+        <comment>piccole.move.locked/text</comment>
+        <translation>Un elemento en contacto frontal con un enemigo, por su propio frente o por el del enemigo, no puede mover salvo para romper el contacto (véase piccole.break-contact.move).</translation>
+    </message>
+    <message>
+        <source>It enters a zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control/enters</comment>
+        <translation>Entra en una zona de control: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Zone of control</source>
+        <comment>piccole.zone-of-control/title</comment>
+        <translation>Zona de control</translation>
+    </message>
+    <message>
+        <source>Every element has a zone of control against every enemy that moves: the rectangle straight ahead of its front, 40 mm wide and 2 inches (50 mm) deep. No path may have the base overlap this zone at any moment, from its start to its end. Touching the border is not entering. The other rules on zones say when one may be entered.</source>
+        <comment>piccole.zone-of-control/text</comment>
+        <translation>Todo elemento tiene una zona de control contra todo enemigo que mueve: el rectángulo justo delante de su frente, de 40 mm de ancho y 2 pulgadas (50 mm) de fondo. En un recorrido la peana no puede superponerse a esta zona en ningún momento, del principio al fin. Tocar el borde no es entrar. Las demás reglas sobre las zonas dicen cuándo se puede entrar.</translation>
+    </message>
+    <message>
+        <source>Someone stands between, so there is no zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.interposed/screened</comment>
+        <translation>Hay alguien en medio, así que ahí no hay zona de control: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Screened part of the zone</source>
+        <comment>piccole.zone-of-control.interposed/title</comment>
+        <translation>Parte cubierta de la zona</translation>
+    </message>
+    <message>
+        <source>If another element of either side stands in the zone, what lies straight behind it, seen from the zone’s owner, is no zone. Nor is the ground under that element.</source>
+        <comment>piccole.zone-of-control.interposed/text</comment>
+        <translation>Si otro elemento de cualquiera de los dos bandos está en la zona, lo que queda justo detrás de él, visto desde el elemento que la ejerce, no es zona. Tampoco lo es el terreno debajo de él.</translation>
+    </message>
+    <message>
+        <source>What is left of a screened zone</source>
+        <comment>piccole.zone-of-control.shadow.ruling/title</comment>
+        <translation>Qué queda de una zona cubierta</translation>
+    </message>
+    <message>
+        <source>Draw a straight line from a point of the zone back to the front of the element that has it. If the line meets any base other than the mover’s and that element’s own, the point is not in the zone.</source>
+        <comment>piccole.zone-of-control.shadow.ruling/text</comment>
+        <translation>Trace una recta desde un punto de la zona hacia atrás hasta el frente del elemento que la ejerce. Si encuentra una peana que no sea la de quien mueve ni la de ese elemento, el punto no está en la zona.</translation>
+    </message>
+    <message>
+        <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.contact/attacks</comment>
+        <translation>Ataca a quien la controla, así que puede entrar en esa zona: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Entering a zone to attack</source>
+        <comment>piccole.zone-of-control.contact/title</comment>
+        <translation>Entrar en la zona para atacar</translation>
+    </message>
+    <message>
+        <source>A zone may be entered if the move ends with the mover’s front in contact with the enemy that has the zone, on any of its edges.</source>
+        <comment>piccole.zone-of-control.contact/text</comment>
+        <translation>Se puede entrar en una zona si el movimiento termina con el frente en contacto con el enemigo que la ejerce, en cualquiera de sus bordes.</translation>
+    </message>
+    <message>
+        <source>It is in this zone of control while in none of an enemy that it attacks: {enemy}.</source>
+        <comment>piccole.zone-of-control.several.ruling/alone</comment>
+        <translation>Está en esta zona de control y en ninguna de quien ataca: {enemy}.</translation>
+    </message>
+    <message>
+        <source>It is in this zone of control only while also in that of whom it attacks: {enemy}.</source>
+        <comment>piccole.zone-of-control.several.ruling/both</comment>
+        <translation>Está en esta zona de control solo mientras está también en la de quien ataca: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Several zones at once</source>
+        <comment>piccole.zone-of-control.several.ruling/title</comment>
+        <translation>Varias zonas a la vez</translation>
+    </message>
+    <message>
+        <source>If a path enters several zones, the base must, whenever it is in any of them, also be in the zone of an enemy that the move ends in contact with. To be in another enemy’s zone alone is not allowed. A moment of at most 0.5 mm of way is overlooked.</source>
+        <comment>piccole.zone-of-control.several.ruling/text</comment>
+        <translation>Si un recorrido entra en varias zonas, siempre que la peana esté en alguna debe estar también en la zona de un enemigo con el que el movimiento termina en contacto. No se admite estar solo en la zona de otro enemigo. Un momento de 0,5 mm de camino como máximo se pasa por alto.</translation>
+    </message>
+    <message>
+        <source>It goes directly backwards, so zones of control do not count.</source>
+        <comment>piccole.zone-of-control.withdraw/back</comment>
+        <translation>Va directamente hacia atrás, así que las zonas de control no cuentan.</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <comment>piccole.zone-of-control.withdraw/title</comment>
+        <translation>Repliegue hacia atrás</translation>
+    </message>
+    <message>
+        <source>A move that goes directly backwards from start to end ignores zones of control.</source>
+        <comment>piccole.zone-of-control.withdraw/text</comment>
+        <translation>Un movimiento que va directamente hacia atrás de principio a fin ignora las zonas de control.</translation>
+    </message>
+    <message>
+        <source>It only pivots in this zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.turn.ruling/may</comment>
+        <translation>En esta zona de control solo gira: {enemy}.</translation>
+    </message>
+    <message>
+        <source>The pivot takes it into a zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.turn.ruling/into</comment>
+        <translation>Al girar entra en una zona de control: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Pivoting in a zone</source>
+        <comment>piccole.zone-of-control.turn.ruling/title</comment>
+        <translation>Pivotar en una zona</translation>
+    </message>
+    <message>
+        <source>An element that starts in an enemy’s zone may pivot on the spot if it does nothing else. The pivot cannot take it into the zone of an enemy in whose zone it was not.</source>
+        <comment>piccole.zone-of-control.turn.ruling/text</comment>
+        <translation>Un elemento que empieza en la zona de un enemigo puede pivotar en el sitio, si no hace nada más. El pivote no puede llevarlo a la zona de un enemigo en la que no estaba.</translation>
+    </message>
+    <message>
+        <source>It would pass through an enemy: {enemy}.</source>
+        <comment>piccole.interpenetration.enemy/passes</comment>
+        <translation>Atravesaría a un enemigo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Enemies are never passed</source>
+        <comment>piccole.interpenetration.enemy/title</comment>
+        <translation>A los enemigos no se les atraviesa</translation>
+    </message>
+    <message>
+        <source>No element can move through an enemy.</source>
+        <comment>piccole.interpenetration.enemy/text</comment>
+        <translation>Ningún elemento puede atravesar a un enemigo.</translation>
+    </message>
+    <message>
+        <source>It cannot go far enough to pass this friend: {other}.</source>
+        <comment>piccole.interpenetration.reach/short</comment>
+        <translation>No llega lo bastante lejos para atravesar a este amigo: {other}.</translation>
+    </message>
+    <message>
+        <source>Movement for the whole way</source>
+        <comment>piccole.interpenetration.reach/title</comment>
+        <translation>Movimiento para todo el trayecto</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if its movement covers the whole way to the place where it ends.</source>
+        <comment>piccole.interpenetration.reach/text</comment>
+        <translation>Un elemento puede atravesar a un amigo solo si su capacidad de movimiento cubre todo el recorrido hasta el lugar donde termina.</translation>
+    </message>
+    <message>
+        <source>Elements move only in step 2 of the turn.</source>
+        <comment>piccole.turn.move/not_now</comment>
+        <translation>Los elementos solo mueven en el paso 2 del turno.</translation>
+    </message>
+    <message>
+        <source>Step 2: movement</source>
+        <comment>piccole.turn.move/title</comment>
+        <translation>Paso 2: movimiento</translation>
+    </message>
+    <message>
+        <source>The phasing player moves those of his elements that can move.</source>
+        <comment>piccole.turn.move/text</comment>
+        <translation>El jugador activo mueve los elementos suyos que pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>It is the turn of the other player: {side}.</source>
+        <comment>piccole.turn.alternate/other</comment>
+        <translation>Es el turno del otro jugador: {side}.</translation>
+    </message>
+    <message>
+        <source>The next turn is that of the other player: {side}.</source>
+        <comment>piccole.turn.alternate/next</comment>
+        <translation>El próximo turno es del otro jugador: {side}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <comment>piccole.turn.alternate/turn</comment>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{side}</source>
+        <comment>piccole.turn.alternate/side</comment>
+        <translation>{side}</translation>
+    </message>
+    <message>
+        <source>{part}</source>
+        <comment>piccole.turn.alternate/part</comment>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <comment>piccole.turn.alternate/next_part</comment>
+        <translation>El siguiente paso</translation>
+    </message>
+    <message>
+        <source>{side}: {part}.</source>
+        <comment>piccole.turn.alternate/part_began_so</comment>
+        <translation>{side}: {part}.</translation>
+    </message>
+    <message>
+        <source>Turns and steps</source>
+        <comment>piccole.turn.alternate/title</comment>
+        <translation>Turnos y pasos</translation>
+    </message>
+    <message>
+        <source>The players take turns one after the other. Each turn has four steps, played in this order: pips, movement, breaking contact, combat.</source>
+        <comment>piccole.turn.alternate/text</comment>
+        <translation>Los jugadores se alternan, un turno cada uno. Cada turno tiene cuatro pasos, por este orden: PIP, movimiento, ruptura del contacto, combate.</translation>
+    </message>
+    <message>
+        <source>It has moved in this turn already: {who}.</source>
+        <comment>piccole.turn.once/again</comment>
+        <translation>Ya ha movido en este turno: {who}.</translation>
+    </message>
+    <message>
+        <source>One move for each element</source>
+        <comment>piccole.turn.once/title</comment>
+        <translation>Un movimiento por elemento</translation>
+    </message>
+    <message>
+        <source>An element cannot move twice in the same step. Pips that are not used cannot be saved.</source>
+        <comment>piccole.turn.once/text</comment>
+        <translation>Un elemento no puede mover dos veces en el mismo paso. Los PIP sin usar no se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
+        <comment>piccole.turn.break/now</comment>
+        <translation>Paso 3: la caballería contactada puede intentar romper el contacto: {side}.</translation>
+    </message>
+    <message>
+        <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
+        <comment>piccole.turn.break/phasing</comment>
+        <translation>En el paso 3 solo reacciona la caballería del otro: {who}.</translation>
+    </message>
+    <message>
+        <source>It has tried in this turn already: {who}.</source>
+        <comment>piccole.turn.break/again</comment>
+        <translation>Ya lo ha intentado en este turno: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} has tried.</source>
+        <comment>piccole.turn.break/tried_so</comment>
+        <translation>{who} lo ha intentado.</translation>
+    </message>
+    <message>
+        <source>Step 3: breaking contact</source>
+        <comment>piccole.turn.break/title</comment>
+        <translation>Paso 3: ruptura del contacto</translation>
+    </message>
+    <message>
+        <source>Cavalry of the other player that slower troops contacted in step 2 may try to break contact. Each element may try once (see piccole.break-contact.reaction).</source>
+        <comment>piccole.turn.break/text</comment>
+        <translation>La caballería del otro jugador con la que tropas más lentas entraron en contacto en el paso 2 puede intentar romper el contacto. Cada elemento puede intentarlo una vez (véase piccole.break-contact.reaction).</translation>
+    </message>
+    <message>
+        <source>Step 4: all melees and shots of both players.</source>
+        <comment>piccole.turn.combat/now</comment>
+        <translation>Paso 4: todos los cuerpos a cuerpo y tiros de ambos jugadores.</translation>
+    </message>
+    <message>
+        <source>Combats are fought in step 4 of the turn.</source>
+        <comment>piccole.turn.combat/not_now</comment>
+        <translation>Los combates se libran en el paso 4 del turno.</translation>
+    </message>
+    <message>
+        <source>This melee is not fought yet: {who}.</source>
+        <comment>piccole.turn.combat/melee</comment>
+        <translation>Este cuerpo a cuerpo aún no se ha luchado: {who}.</translation>
+    </message>
+    <message>
+        <source>Not all shots are named yet.</source>
+        <comment>piccole.turn.combat/shots</comment>
+        <translation>Aún no se han nombrado todos los tiros.</translation>
+    </message>
+    <message>
+        <source>The shot at this element is not rolled yet: {who}.</source>
+        <comment>piccole.turn.combat/shot</comment>
+        <translation>El tiro contra este elemento aún no se ha tirado: {who}.</translation>
+    </message>
+    <message>
+        <source>Step 4: combat</source>
+        <comment>piccole.turn.combat/title</comment>
+        <translation>Paso 4: combate</translation>
+    </message>
+    <message>
+        <source>Melees and shots of both players’ elements all take place at once.</source>
+        <comment>piccole.turn.combat/text</comment>
+        <translation>Los combates cuerpo a cuerpo y los tiros de los elementos de ambos jugadores ocurren todos a la vez.</translation>
+    </message>
+    <message>
+        <source>Several attempts</source>
+        <comment>piccole.break-contact.order.ruling/title</comment>
+        <translation>Varios intentos</translation>
+    </message>
+    <message>
+        <source>If several elements try to break contact in step 3, their owner chooses the order. Each one that succeeds moves before the next die is rolled.</source>
+        <comment>piccole.break-contact.order.ruling/text</comment>
+        <translation>Si varios elementos intentan romper el contacto en el paso 3, su propietario elige el orden. Cada uno que lo consigue mueve antes de tirar el dado siguiente.</translation>
+    </message>
+    <message>
+        <source>This game is played without a measured table.</source>
+        <comment>piccole.field.size/none</comment>
+        <translation>Esta partida se juega sin mesa medida.</translation>
+    </message>
+    <message>
+        <source>Size of the battlefield</source>
+        <comment>piccole.field.size/title</comment>
+        <translation>Tamaño del campo de batalla</translation>
+    </message>
+    <message>
+        <source>The battlefield is a square of 60 cm (24 inches) a side.</source>
+        <comment>piccole.field.size/text</comment>
+        <translation>El campo de batalla es un cuadrado de 60 cm (24 pulgadas) de lado.</translation>
+    </message>
+    <message>
+        <source>It is open who sets the terrain.</source>
+        <comment>piccole.field.prepare/open</comment>
+        <translation>Aún no se sabe quién prepara el terreno.</translation>
+    </message>
+    <message>
+        <source>It is settled who sets the terrain.</source>
+        <comment>piccole.field.prepare/known</comment>
+        <translation>Ya está decidido quién prepara el terreno.</translation>
+    </message>
+    <message>
+        <source>A die each: the lower one sets the terrain.</source>
+        <comment>piccole.field.prepare/dice</comment>
+        <translation>Un dado cada uno: el más bajo prepara el terreno.</translation>
+    </message>
+    <message>
+        <source>Equal dice are rolled again.</source>
+        <comment>piccole.field.prepare/equal</comment>
+        <translation>Los dados iguales se repiten.</translation>
+    </message>
+    <message>
+        <source>The lower die sets the terrain: {side}.</source>
+        <comment>piccole.field.prepare/lower</comment>
+        <translation>El dado más bajo prepara el terreno: {side}.</translation>
+    </message>
+    <message>
+        <source>Dice for the terrain</source>
+        <comment>piccole.field.prepare/roll_terrain</comment>
+        <translation>Dados para el terreno</translation>
+    </message>
+    <message>
+        <source>{by} sets the terrain.</source>
+        <comment>piccole.field.prepare/terrain_set_so</comment>
+        <translation>{by} prepara el terreno.</translation>
+    </message>
+    <message>
+        <source>Preparing the terrain</source>
+        <comment>piccole.field.prepare/title</comment>
+        <translation>Preparar el terreno</translation>
+    </message>
+    <message>
+        <source>One player lays out hills, woods and other scenery on a flat surface. He says which areas are difficult ground. Dice decide who that is in a single game; in a campaign it is the player whose territory it is.</source>
+        <comment>piccole.field.prepare/text</comment>
+        <translation>Un jugador coloca colinas, bosques y otra escenografía sobre una superficie plana. Indica qué zonas son terreno difícil. En una partida suelta lo deciden los dados; en una campaña es el jugador dueño del territorio.</translation>
+    </message>
+    <message>
+        <source>No edge has been chosen yet.</source>
+        <comment>piccole.field.side/open</comment>
+        <translation>Aún no se ha elegido un borde.</translation>
+    </message>
+    <message>
+        <source>The edges are settled.</source>
+        <comment>piccole.field.side/taken</comment>
+        <translation>Los bordes ya están decididos.</translation>
+    </message>
+    <message>
+        <source>Who has not set the terrain picks his edge: {side}.</source>
+        <comment>piccole.field.side/takes</comment>
+        <translation>Quien no ha preparado el terreno elige su borde: {side}.</translation>
+    </message>
+    <message>
+        <source>Edge to deploy on: {edge}</source>
+        <comment>piccole.field.side/take_edge</comment>
+        <translation>Borde de despliegue: {edge}</translation>
+    </message>
+    <message>
+        <source>Edge: {edge}.</source>
+        <comment>piccole.field.side/edge_taken_so</comment>
+        <translation>Borde: {edge}.</translation>
+    </message>
+    <message>
+        <source>Choice of the edge</source>
+        <comment>piccole.field.side/title</comment>
+        <translation>Elección del borde</translation>
+    </message>
+    <message>
+        <source>The other player chooses the edge on which he deploys, any of the four. His opponent has the edge opposite.</source>
+        <comment>piccole.field.side/text</comment>
+        <translation>El otro jugador elige el borde en el que despliega, cualquiera de los cuatro. Su adversario tiene el borde opuesto.</translation>
+    </message>
+    <message>
+        <source>Who has not set the terrain moves first: {side}.</source>
+        <comment>piccole.field.first/moves</comment>
+        <translation>Quien no ha preparado el terreno mueve primero: {side}.</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <comment>piccole.field.first/title</comment>
+        <translation>Quién mueve primero</translation>
+    </message>
+    <message>
+        <source>The player who chose the edge moves first.</source>
+        <comment>piccole.field.first/text</comment>
+        <translation>El jugador que eligió el borde mueve primero.</translation>
+    </message>
+    <message>
+        <source>The deployment is over.</source>
+        <comment>piccole.field.deploy.ruling/over</comment>
+        <translation>El despliegue ha terminado.</translation>
+    </message>
+    <message>
+        <source>The other player deploys now: {side}.</source>
+        <comment>piccole.field.deploy.ruling/other</comment>
+        <translation>Ahora despliega el otro jugador: {side}.</translation>
+    </message>
+    <message>
+        <source>It is not wholly within {most} of its own edge.</source>
+        <comment>piccole.field.deploy.ruling/deep</comment>
+        <translation>No está entero a {most} o menos de su borde.</translation>
+    </message>
+    <message>
+        <source>Elements of this player are not deployed yet: {side}.</source>
+        <comment>piccole.field.deploy.ruling/all</comment>
+        <translation>Elementos de este jugador aún no están desplegados: {side}.</translation>
+    </message>
+    <message>
+        <source>Then the other player deploys: {side}.</source>
+        <comment>piccole.field.deploy.ruling/then</comment>
+        <translation>Luego despliega el otro jugador: {side}.</translation>
+    </message>
+    <message>
+        <source>Putting down: {who}</source>
+        <comment>piccole.field.deploy.ruling/deploy</comment>
+        <translation>Colocar: {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot be put down like this.</source>
+        <comment>piccole.field.deploy.ruling/deploy_no</comment>
+        <translation>{who} no se puede colocar así.</translation>
+    </message>
+    <message>
+        <source>{who} is put down.</source>
+        <comment>piccole.field.deploy.ruling/placed_so</comment>
+        <translation>{who} queda en su sitio.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>piccole.field.deploy.ruling/title</comment>
+        <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Whoever set the terrain deploys his whole army first, then the other player his. Every base must be wholly inside the deployment depth, counted from its own edge of the table.</source>
+        <comment>piccole.field.deploy.ruling/text</comment>
+        <translation>Quien preparó el terreno despliega primero todo su ejército, luego el otro el suyo. Cada peana debe quedar entera dentro del fondo de despliegue, contado desde su propio borde de la mesa.</translation>
+    </message>
+    <message>
+        <source>An army has this many elements: {count}. Usual: {usual}.</source>
+        <comment>piccole.equipment.army/count</comment>
+        <translation>Los elementos del ejército son: {count}. Lo habitual: {usual}.</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <comment>piccole.equipment.army/title</comment>
+        <translation>Ejército</translation>
+    </message>
+    <message>
+        <source>Each of the two players has an army of 12 elements. An element stands for a unit or formation. A battle of a campaign is fought with the elements that are there.</source>
+        <comment>piccole.equipment.army/text</comment>
+        <translation>Cada uno de los dos jugadores tiene un ejército de 12 elementos. Un elemento representa una unidad o formación. Una batalla de campaña se libra con los elementos presentes.</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>piccole.equipment.front/title</comment>
+        <translation>Frente</translation>
+    </message>
+    <message>
+        <source>Every base is a rectangle with a front of 40 mm.</source>
+        <comment>piccole.equipment.front/text</comment>
+        <translation>Toda peana es un rectángulo con un frente de 40 mm.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <comment>piccole.equipment.depth/title</comment>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>A base is as deep as its models need: 20 mm for infantry and 30 mm for cavalry, unless the scenario gives other depths.</source>
+        <comment>piccole.equipment.depth/text</comment>
+        <translation>Una peana tiene el fondo que necesitan los modelos: 20 mm la infantería y 30 mm la caballería, salvo que el escenario dé otros fondos.</translation>
+    </message>
+    <message>
+        <source>Unit of distance</source>
+        <comment>piccole.equipment.inch/title</comment>
+        <translation>Unidad de distancia</translation>
+    </message>
+    <message>
+        <source>Every distance is in inches of 25 mm. It is taken with a tape measure or a marked stick.</source>
+        <comment>piccole.equipment.inch/text</comment>
+        <translation>Toda distancia se da en pulgadas de 25 mm. Se mide con una cinta métrica o una varilla marcada.</translation>
+    </message>
+    <message>
+        <source>Of several attackers their owner names the one that fights: {who}.</source>
+        <comment>piccole.melee.choice.ruling/named</comment>
+        <translation>Entre varios atacantes su dueño nombra al que lucha: {who}.</translation>
+    </message>
+    <message>
+        <source>Which enemy fights</source>
+        <comment>piccole.melee.choice.ruling/title</comment>
+        <translation>Qué enemigo combate</translation>
+    </message>
+    <message>
+        <source>When several enemies contact an element and none of them is front to front with it, their owner says which one fights it.</source>
+        <comment>piccole.melee.choice.ruling/text</comment>
+        <translation>Si varios enemigos están en contacto con un elemento y ninguno está frente contra frente, su propietario dice cuál combate.</translation>
+    </message>
+    <message>
+        <source>Its front only reaches over to this enemy, which is a flank contact and no fight: {enemy}.</source>
+        <comment>piccole.melee.overhang.ruling/beyond</comment>
+        <translation>Su frente solo sobresale sobre este enemigo: es un contacto de flanco, no un combate: {enemy}.</translation>
+    </message>
+    <message>
+        <source>One front on two flanks</source>
+        <comment>piccole.melee.overhang.ruling/title</comment>
+        <translation>Un frente en dos flancos</translation>
+    </message>
+    <message>
+        <source>When an attacker’s front lies on the flanks of two elements, it fights the one on whose front corner its own front corner is. For the other it is only a flank contact.</source>
+        <comment>piccole.melee.overhang.ruling/text</comment>
+        <translation>Si el frente de un atacante toca los flancos de dos elementos, combate contra aquel en cuya esquina del frente está la suya. Para el otro es solo un contacto de flanco.</translation>
+    </message>
+    <message>
+        <source>Its front is on no edge of this enemy: {who}, {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/apart</comment>
+        <translation>Su frente no está en ningún lado de este enemigo: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>It fights front to front with another: {who}, {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/other</comment>
+        <translation>Lucha frente a frente con otro: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>Its enemy fights another, so its front takes no part: {who}.</source>
+        <comment>piccole.melee.pairs.ruling/left</comment>
+        <translation>Su enemigo lucha con otro, así que su frente no participa: {who}.</translation>
+    </message>
+    <message>
+        <source>Fronts that are not aligned fight after the aligned ones, the longest share first.</source>
+        <comment>piccole.melee.pairs.ruling/unaligned</comment>
+        <translation>Los frentes no alineados luchan después de los alineados, primero el que más comparte.</translation>
+    </message>
+    <message>
+        <source>An attacker of the phasing player pairs off first: {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/first</comment>
+        <translation>Primero va un atacante del jugador activo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>It has fought in this step already: {who}.</source>
+        <comment>piccole.melee.pairs.ruling/again</comment>
+        <translation>Ya ha luchado en este paso: {who}.</translation>
+    </message>
+    <message>
+        <source>Who fights whom</source>
+        <comment>piccole.melee.pairs.ruling/title</comment>
+        <translation>Quién combate contra quién</translation>
+    </message>
+    <message>
+        <source>An element fights at most one melee in a step. First, aligned fronts pair off. Next come other fronts in contact, those that share the longest stretch first. Then each front on the flank or rear of an element still without a melee fights it, attackers of the phasing player first. Other fronts on a flank or rear are participants; a front left over on another front takes no part.</source>
+        <comment>piccole.melee.pairs.ruling/text</comment>
+        <translation>En un paso, un elemento libra como mucho un combate cuerpo a cuerpo. Primero se emparejan los frentes alineados. Luego los demás frentes en contacto, empezando por los que comparten el tramo más largo. Después, cada frente en el flanco o la retaguardia de un elemento que aún no combate lucha contra él, primero los atacantes del jugador activo. Los demás frentes en un flanco o una retaguardia son participantes; un frente que sobra contra otro frente no interviene.</translation>
+    </message>
+    <message>
+        <source>Elements turn after all results.</source>
+        <comment>piccole.melee.turn-order.ruling/last</comment>
+        <translation>Los elementos se giran tras todos los resultados.</translation>
+    </message>
+    <message>
+        <source>An element of the phasing player turns first: {who}.</source>
+        <comment>piccole.melee.turn-order.ruling/phasing</comment>
+        <translation>Primero se gira un elemento del jugador activo: {who}.</translation>
+    </message>
+    <message>
+        <source>Its own front is on an enemy: {who}.</source>
+        <comment>piccole.melee.turn-order.ruling/engaged</comment>
+        <translation>Su frente está en un enemigo: {who}.</translation>
+    </message>
+    <message>
+        <source>Who faces his attacker first</source>
+        <comment>piccole.melee.turn-order.ruling/title</comment>
+        <translation>Quién se encara primero</translation>
+    </message>
+    <message>
+        <source>Elements face their attackers after all results: first those of the phasing player, then the other’s. Each owner chooses the order for his own, and room is checked at that moment. An element whose own front is on an enemy stays as it is.</source>
+        <comment>piccole.melee.turn-order.ruling/text</comment>
+        <translation>Los elementos se encaran después de todos los resultados: primero los del jugador activo, luego los del otro. Cada propietario elige el orden de los suyos, y el sitio se comprueba en ese momento. Un elemento cuyo frente está contra un enemigo se queda como está.</translation>
+    </message>
+    <message>
+        <source>Its centre is inside works: {who}.</source>
+        <comment>piccole.combat.works.ruling/inside</comment>
+        <translation>Su centro está dentro de una obra: {who}.</translation>
+    </message>
+    <message>
+        <source>Inside a camp or fortification</source>
+        <comment>piccole.combat.works.ruling/title</comment>
+        <translation>Dentro de un campamento o fortificación</translation>
+    </message>
+    <message>
+        <source>An element is inside a camp or fortification if the centre of its base lies in it, whoever owns the place. A camp or fortification does not obstruct a shot by, or at, an element inside it.</source>
+        <comment>piccole.combat.works.ruling/text</comment>
+        <translation>Un elemento está dentro de un campamento o una fortificación si el centro de su peana queda en ella, sea quien sea el propietario. Un campamento o una fortificación no estorba los tiros de quien está dentro ni los dirigidos contra él.</translation>
+    </message>
+    <message>
+        <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
+        <comment>piccole.combat.threat.line/threatens</comment>
+        <translation>Desde la línea un enemigo amenaza su flanco: {who}, enemigo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Threat from the line</source>
+        <comment>piccole.combat.threat.line/title</comment>
+        <translation>Amenaza desde la línea</translation>
+    </message>
+    <message>
+        <source>An enemy threatens an element’s flank from the line when all this holds: it faces the opposite way; its front lies on the line of the element’s front; one of its front corners is on a front corner of the element; the two fronts share no length; and it is in frontal contact with no enemy front. It threatens the flank at that corner. One enemy can threaten two elements.</source>
+        <comment>piccole.combat.threat.line/text</comment>
+        <translation>Un enemigo amenaza desde la línea el flanco de un elemento si se cumple todo esto: tiene la orientación opuesta; su frente está en la línea del frente del elemento; una esquina de su frente está en una esquina del frente del elemento; los dos frentes no comparten ningún tramo; y no está en contacto frontal con ningún frente adversario. Amenaza el flanco de esa esquina. Un enemigo puede amenazar a dos elementos.</translation>
+    </message>
+    <message>
+        <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
+        <comment>piccole.combat.threat.side/threatens</comment>
+        <translation>Costado con costado un enemigo amenaza su flanco: {who}, enemigo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Threat side by side</source>
+        <comment>piccole.combat.threat.side/title</comment>
+        <translation>Amenaza flanco con flanco</translation>
+    </message>
+    <message>
+        <source>Two enemies that face opposite ways, and whose side edges share more than 0.5 mm, threaten each other’s flank. This holds even if they are engaged in front.</source>
+        <comment>piccole.combat.threat.side/text</comment>
+        <translation>Dos enemigos con orientaciones opuestas, cuyos flancos se tocan en más de 0,5 mm, se amenazan el flanco mutuamente. Vale aunque estén trabados de frente.</translation>
+    </message>
+    <message>
+        <source>An enemy beside its flank is engaged in front and does not threaten: {who}, {enemy}.</source>
+        <comment>piccole.combat.threat.engaged/engaged</comment>
+        <translation>Un enemigo junto al flanco está trabado de frente y no amenaza: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>Engaged in front</source>
+        <comment>piccole.combat.threat.engaged/title</comment>
+        <translation>Trabado de frente</translation>
+    </message>
+    <message>
+        <source>An element that stands front to front with an enemy threatens nobody from the line.</source>
+        <comment>piccole.combat.threat.engaged/text</comment>
+        <translation>Un elemento que está frente contra frente con un enemigo no amenaza a nadie desde la línea.</translation>
+    </message>
+    <message>
+        <source>Each enemy counts once</source>
+        <comment>piccole.combat.threat.once/title</comment>
+        <translation>Cada enemigo cuenta una vez</translation>
+    </message>
+    <message>
+        <source>An enemy element counts only once against an element, as a threat or as a contact on flank or rear.</source>
+        <comment>piccole.combat.threat.once/text</comment>
+        <translation>Un elemento enemigo cuenta una sola vez contra un elemento, como amenaza o como contacto en flanco o retaguardia.</translation>
+    </message>
+    <message>
+        <source>It has not earned this result: {who}.</source>
+        <comment>piccole.combat.worst.ruling/not</comment>
+        <translation>No ha obtenido este resultado: {who}.</translation>
+    </message>
+    <message>
+        <source>Several results</source>
+        <comment>piccole.combat.worst.ruling/title</comment>
+        <translation>Varios resultados</translation>
+    </message>
+    <message>
+        <source>An element that earns several results in a step, its own or shared, suffers only the worst, and only once. Destroyed is the worst, then flees, then recoils.</source>
+        <comment>piccole.combat.worst.ruling/text</comment>
+        <translation>Un elemento al que en un mismo paso le tocan varios resultados, propios o compartidos, sufre solo el peor y una sola vez. El peor es destruido, luego huye, luego retrocede.</translation>
+    </message>
+    <message>
+        <source>All combats come before their results.</source>
+        <comment>piccole.combat.simultaneous.ruling/first</comment>
+        <translation>Todos los combates van antes de los resultados.</translation>
+    </message>
+    <message>
+        <source>Now the results: who is destroyed leaves first.</source>
+        <comment>piccole.combat.simultaneous.ruling/now</comment>
+        <translation>Ahora los resultados: quien es destruido sale primero.</translation>
+    </message>
+    <message>
+        <source>It has not suffered its result yet: {who}.</source>
+        <comment>piccole.combat.simultaneous.ruling/open</comment>
+        <translation>Aún no ha sufrido su resultado: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} ends in another place.</source>
+        <comment>piccole.combat.simultaneous.ruling/driven_so</comment>
+        <translation>{who} acaba en otro sitio.</translation>
+    </message>
+    <message>
+        <source>{who} is destroyed.</source>
+        <comment>piccole.combat.simultaneous.ruling/left_table_destroyed_so</comment>
+        <translation>{who} sale, destruido.</translation>
+    </message>
+    <message>
+        <source>{who} is lost.</source>
+        <comment>piccole.combat.simultaneous.ruling/left_table_so</comment>
+        <translation>{who} sale del juego.</translation>
+    </message>
+    <message>
+        <source>Order of the results</source>
+        <comment>piccole.combat.simultaneous.ruling/title</comment>
+        <translation>Orden de los resultados</translation>
+    </message>
+    <message>
+        <source>All totals are taken from the positions at the start of step 4. Destroyed elements leave the table first. Then elements recoil and flee in the order that the phasing player chooses.</source>
+        <comment>piccole.combat.simultaneous.ruling/text</comment>
+        <translation>Todos los totales se calculan con las posiciones al principio del paso 4. Los elementos destruidos dejan primero la mesa. Después, los elementos retroceden y huyen en el orden que elija el jugador activo.</translation>
+    </message>
+    <message>
+        <source>Beyond the table’s edge</source>
+        <comment>piccole.geometry.off-table/title</comment>
+        <translation>Más allá del borde de la mesa</translation>
+    </message>
+    <message>
+        <source>An element has left the battlefield if a recoil or flight would take any part of its base more than 0.5 mm over the edge.</source>
+        <comment>piccole.geometry.off-table/text</comment>
+        <translation>Un elemento ha dejado el campo de batalla si al retroceder o huir cualquier parte de su peana pasaría el borde en más de 0,5 mm.</translation>
+    </message>
+    <message>
+        <source>By a result zones of control do not count.</source>
+        <comment>piccole.zone-of-control.result/ignored</comment>
+        <translation>Por un resultado las zonas de control no cuentan.</translation>
+    </message>
+    <message>
+        <source>Zones after combat</source>
+        <comment>piccole.zone-of-control.result/title</comment>
+        <translation>Zonas tras el combate</translation>
+    </message>
+    <message>
+        <source>Elements that recoil, are pushed back, flee, face an attacker, or break contact in step 3 ignore zones of control.</source>
+        <comment>piccole.zone-of-control.result/text</comment>
+        <translation>Los elementos que retroceden, son empujados hacia atrás, huyen, se encaran con un atacante o rompen el contacto en el paso 3 ignoran las zonas de control.</translation>
+    </message>
+    <message>
+        <source>Its supporter goes back first: {who}.</source>
+        <comment>piccole.recoil.block.ruling/first</comment>
+        <translation>Primero retrocede quien lo apoya: {who}.</translation>
+    </message>
+    <message>
+        <source>Front element and supporter</source>
+        <comment>piccole.recoil.block.ruling/title</comment>
+        <translation>Elemento del frente y quien da apoyo</translation>
+    </message>
+    <message>
+        <source>If an element and its supporter recoil, the supporter goes first. What stops the supporter destroys it alone. Then the front element recoils its whole inch by the same rules, over what is there by then.</source>
+        <comment>piccole.recoil.block.ruling/text</comment>
+        <translation>Si un elemento y quien le da apoyo retroceden, empieza quien da apoyo. Lo que lo detiene lo destruye solo a él. Después el elemento del frente retrocede su pulgada entera con las mismas reglas, sobre lo que haya entonces.</translation>
+    </message>
+    <message>
+        <source>Flight: {who}</source>
+        <comment>piccole.flee.recoil/flee</comment>
+        <translation>Huida: {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not flee now.</source>
+        <comment>piccole.flee.recoil/flee_no</comment>
+        <translation>{who} no huye ahora.</translation>
+    </message>
+    <message>
+        <source>First it recoils.</source>
+        <comment>piccole.flee.recoil/first</comment>
+        <translation>Primero retrocede.</translation>
+    </message>
+    <message>
+        <source>Flight begins with a recoil</source>
+        <comment>piccole.flee.recoil/title</comment>
+        <translation>La huida empieza con un retroceso</translation>
+    </message>
+    <message>
+        <source>A fleeing element first recoils 1 inch, with every consequence of a recoil.</source>
+        <comment>piccole.flee.recoil/text</comment>
+        <translation>Un elemento que huye primero retrocede 1 pulgada, con todas las consecuencias de un retroceso.</translation>
+    </message>
+    <message>
+        <source>It leaves the straight way by the least angle that is clear.</source>
+        <comment>piccole.flee.deviate/by</comment>
+        <translation>Deja el camino recto por el menor ángulo libre.</translation>
+    </message>
+    <message>
+        <source>Deviating</source>
+        <comment>piccole.flee.deviate/title</comment>
+        <translation>Desviarse</translation>
+    </message>
+    <message>
+        <source>A fleeing element may leave the straight line only by the least angle needed to avoid enemies, friends that it may not pass, impassable ground or difficult ground. It cannot deviate to avoid a river or the table’s edge.</source>
+        <comment>piccole.flee.deviate/text</comment>
+        <translation>Un elemento que huye puede dejar la línea recta solo en el ángulo mínimo necesario para evitar enemigos, amigos que no puede atravesar, terreno impasable o terreno difícil. No puede desviarse para evitar un río o el borde de la mesa.</translation>
+    </message>
+    <message>
+        <source>Looking for the way</source>
+        <comment>piccole.flee.search.ruling/title</comment>
+        <translation>Buscar el camino</translation>
+    </message>
+    <message>
+        <source>The way of a flight is sought straight on first, then at angles in steps of 0.1 degrees up to 90, to both sides.</source>
+        <comment>piccole.flee.search.ruling/text</comment>
+        <translation>El camino de una huida se busca primero en línea recta, luego en ángulos de 0,1 en 0,1 grados hasta 90, a ambos lados.</translation>
+    </message>
+    <message>
+        <source>Its way ends at an enemy: it stops 1 mm short.</source>
+        <comment>piccole.flee.end.ruling/short</comment>
+        <translation>Su camino acaba en un enemigo: se detiene 1 mm antes.</translation>
+    </message>
+    <message>
+        <source>Flight that ends at an enemy</source>
+        <comment>piccole.flee.end.ruling/title</comment>
+        <translation>Huida que acaba ante un enemigo</translation>
+    </message>
+    <message>
+        <source>If the way of a flight ends at an enemy, the element stops 1 mm short, out of contact.</source>
+        <comment>piccole.flee.end.ruling/text</comment>
+        <translation>Si el camino de una huida acaba ante un enemigo, el elemento se detiene 1 mm antes, fuera del contacto.</translation>
+    </message>
+    <message>
+        <source>It runs through this friend: {who}.</source>
+        <comment>piccole.flee.pass/through</comment>
+        <translation>Corre a través de este amigo: {who}.</translation>
+    </message>
+    <message>
+        <source>Fleeing through friends</source>
+        <comment>piccole.flee.pass/title</comment>
+        <translation>Huir a través de amigos</translation>
+    </message>
+    <message>
+        <source>Friends that the element may move through do not stop its flight.</source>
+        <comment>piccole.flee.pass/text</comment>
+        <translation>Los amigos que el elemento puede atravesar no detienen su huida.</translation>
+    </message>
+    <message>
+        <source>It cannot run on: it stays where the recoil ended, and does not turn.</source>
+        <comment>piccole.flee.stop/stays</comment>
+        <translation>No puede seguir: se queda donde retrocedió, sin girarse.</translation>
+    </message>
+    <message>
+        <source>No way on</source>
+        <comment>piccole.flee.stop/title</comment>
+        <translation>Sin camino</translation>
+    </message>
+    <message>
+        <source>An element that cannot move on stays where its recoil ended and keeps its facing.</source>
+        <comment>piccole.flee.stop/text</comment>
+        <translation>Un elemento que no puede seguir se queda donde acabó su retroceso y no cambia de orientación.</translation>
+    </message>
+    <message>
+        <source>Its way meets a river that affects movement: it is destroyed.</source>
+        <comment>piccole.flee.river/drowns</comment>
+        <translation>Su camino topa con un río que afecta al movimiento: es destruido.</translation>
+    </message>
+    <message>
+        <source>Rivers in flight</source>
+        <comment>piccole.flee.river/title</comment>
+        <translation>Ríos en la huida</translation>
+    </message>
+    <message>
+        <source>A fleeing element whose way meets a river that affects movement cannot avoid it and is destroyed. A river without effect on movement is ignored.</source>
+        <comment>piccole.flee.river/text</comment>
+        <translation>Un elemento que huye y encuentra un río que afecta al movimiento no puede evitarlo y queda destruido. Un río sin efecto en el movimiento se ignora.</translation>
+    </message>
+    <message>
+        <source>No part of it is in the field of fire: {enemy}.</source>
+        <comment>piccole.shooting.fan.ruling/outside</comment>
+        <translation>Ninguna parte suya está en el campo de tiro: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <comment>piccole.shooting.fan.ruling/title</comment>
+        <translation>Campo de tiro</translation>
+    </message>
+    <message>
+        <source>The field of fire has three parts: the rectangle 40 mm wide and 100 mm deep in front of the shooter, and at each front corner a sector of radius 100 mm that opens 45 degrees outwards. A target is in range and arc if any point of its base lies in this field, borders included.</source>
+        <comment>piccole.shooting.fan.ruling/text</comment>
+        <translation>El campo de tiro tiene tres partes: el rectángulo de 40 mm de ancho y 100 mm de fondo delante del tirador y, en cada esquina del frente, un sector de 100 mm de radio que se abre 45 grados hacia fuera. Un blanco está a distancia de tiro y en el arco de tiro si cualquier punto de su peana queda en este campo, bordes incluidos.</translation>
+    </message>
+    <message>
+        <source>A lane to one of its facing edges is clear.</source>
+        <comment>piccole.shooting.lane.ruling/clear</comment>
+        <translation>Un corredor hacia un lado visible está libre.</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <comment>piccole.shooting.lane.ruling/title</comment>
+        <translation>Corredores de tiro</translation>
+    </message>
+    <message>
+        <source>A lane is the area between the shooter’s front and one edge of the target (their convex hull). Only edges count that face the middle of the shooter’s front and touch the field of fire. The shot is clear if at least one lane is clear.</source>
+        <comment>piccole.shooting.lane.ruling/text</comment>
+        <translation>Un corredor es el área entre el frente del tirador y un borde del blanco (su envolvente convexa). Solo cuentan los bordes que miran hacia el punto medio del frente del tirador y tocan el campo de tiro. El tiro está despejado si al menos un corredor lo está.</translation>
+    </message>
+    <message>
+        <source>It has named its shot already: {who}.</source>
+        <comment>piccole.shooting.both/one</comment>
+        <translation>Ya ha nombrado su tiro: {who}.</translation>
+    </message>
+    <message>
+        <source>All shots of this player are named: {side}.</source>
+        <comment>piccole.shooting.both/named</comment>
+        <translation>Todos los tiros de este jugador están nombrados: {side}.</translation>
+    </message>
+    <message>
+        <source>The shots are named.</source>
+        <comment>piccole.shooting.both/shots_done_so</comment>
+        <translation>Los tiros están nombrados.</translation>
+    </message>
+    <message>
+        <source>Both sides shoot</source>
+        <comment>piccole.shooting.both/title</comment>
+        <translation>Disparan ambos jugadores</translation>
+    </message>
+    <message>
+        <source>Elements of both players shoot in step 4 of every turn. Each shoots at one target only.</source>
+        <comment>piccole.shooting.both/text</comment>
+        <translation>Los elementos de ambos jugadores disparan en el paso 4 de cada turno. Cada uno dispara a un solo blanco.</translation>
+    </message>
+    <message>
+        <source>Naming a shot: {who} at {against}</source>
+        <comment>piccole.shooting.declare.ruling/declare</comment>
+        <translation>Nombrar un tiro: {who} contra {against}</translation>
+    </message>
+    <message>
+        <source>{who} cannot name this shot.</source>
+        <comment>piccole.shooting.declare.ruling/declare_no</comment>
+        <translation>{who} no puede nombrar este tiro.</translation>
+    </message>
+    <message>
+        <source>All shots are named</source>
+        <comment>piccole.shooting.declare.ruling/shots_named</comment>
+        <translation>Todos los tiros están nombrados</translation>
+    </message>
+    <message>
+        <source>{who} will shoot at {against}.</source>
+        <comment>piccole.shooting.declare.ruling/aims_so</comment>
+        <translation>{who} disparará contra {against}.</translation>
+    </message>
+    <message>
+        <source>This shot was not named: {who}.</source>
+        <comment>piccole.shooting.declare.ruling/unnamed</comment>
+        <translation>Este tiro no se había nombrado: {who}.</translation>
+    </message>
+    <message>
+        <source>All shots are named before any is rolled.</source>
+        <comment>piccole.shooting.declare.ruling/first</comment>
+        <translation>Todos los tiros se nombran antes de tirar.</translation>
+    </message>
+    <message>
+        <source>The other player names his shots now: {who}.</source>
+        <comment>piccole.shooting.declare.ruling/turn</comment>
+        <translation>Ahora nombra los tiros el otro jugador: {who}.</translation>
+    </message>
+    <message>
+        <source>It must shoot at one that can shoot back: {who}, for instance at {enemy}.</source>
+        <comment>piccole.shooting.declare.ruling/elsewhere</comment>
+        <translation>Debe disparar a quien puede responder: {who}, por ejemplo contra {enemy}.</translation>
+    </message>
+    <message>
+        <source>Declaring shots</source>
+        <comment>piccole.shooting.declare.ruling/title</comment>
+        <translation>Declarar los tiros</translation>
+    </message>
+    <message>
+        <source>The phasing player declares all his shots, then the other player declares all of his. No shot is changed afterwards; then obligations to shoot are checked. An element that must shoot at one of several enemies cannot shoot at anybody else.</source>
+        <comment>piccole.shooting.declare.ruling/text</comment>
+        <translation>El jugador activo declara todos sus tiros y después el otro declara los suyos. Después no se cambia ninguno; luego se comprueban los tiros obligatorios. Un elemento que debe disparar a uno de ciertos enemigos no puede disparar a nadie más.</translation>
+    </message>
+    <message>
+        <source>It shoots at one that can shoot back, as it must: {who}.</source>
+        <comment>piccole.shooting.mandatory/partner</comment>
+        <translation>Dispara a quien puede responder, como debe: {who}.</translation>
+    </message>
+    <message>
+        <source>It may not hold its fire: {who}, for instance at {enemy}.</source>
+        <comment>piccole.shooting.mandatory/must</comment>
+        <translation>No puede dejar de disparar: {who}, por ejemplo contra {enemy}.</translation>
+    </message>
+    <message>
+        <source>Obligation to shoot</source>
+        <comment>piccole.shooting.mandatory/title</comment>
+        <translation>Tiro obligatorio</translation>
+    </message>
+    <message>
+        <source>Two enemy elements that can each shoot at the other must do so. An element with several such enemies shoots at one of them, its owner’s choice. In all other cases nobody has to shoot.</source>
+        <comment>piccole.shooting.mandatory/text</comment>
+        <translation>Dos elementos enemigos que pueden dispararse el uno al otro deben hacerlo. Un elemento con varios enemigos así dispara a uno de ellos, a elección de su propietario. En los demás casos nadie está obligado a disparar.</translation>
+    </message>
+    <message>
+        <source>Three others shoot at every partner already, so its duty is off: {who}.</source>
+        <comment>piccole.shooting.excused.ruling/free</comment>
+        <translation>Otros tres disparan ya a cada rival suyo, así que no está obligado: {who}.</translation>
+    </message>
+    <message>
+        <source>Excused from shooting</source>
+        <comment>piccole.shooting.excused.ruling/title</comment>
+        <translation>Dispensa del tiro</translation>
+    </message>
+    <message>
+        <source>An element need not shoot if three others already shoot at each enemy at whom it would have to shoot.</source>
+        <comment>piccole.shooting.excused.ruling/text</comment>
+        <translation>Un elemento queda dispensado de disparar si otros tres ya disparan a cada uno de los enemigos a los que tendría que disparar.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>piccole.equipment.general/title</comment>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Exactly one element of each army includes its General. A campaign army that has lost its General is the exception.</source>
+        <comment>piccole.equipment.general/text</comment>
+        <translation>Exactamente un elemento de cada ejército incluye a su general. La excepción es un ejército de campaña que ha perdido a su general.</translation>
+    </message>
+    <message>
+        <source>This side has no camp: {side}.</source>
+        <comment>piccole.field.camp.ruling/none</comment>
+        <translation>Este bando no tiene campamento: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp is pitched already: {side}.</source>
+        <comment>piccole.field.camp.ruling/again</comment>
+        <translation>El campamento ya está plantado: {side}.</translation>
+    </message>
+    <message>
+        <source>A camp is pitched when its owner deploys: {side}.</source>
+        <comment>piccole.field.camp.ruling/now</comment>
+        <translation>Un campamento se planta cuando su dueño despliega: {side}.</translation>
+    </message>
+    <message>
+        <source>It is not wholly on the ground to deploy on.</source>
+        <comment>piccole.field.camp.ruling/deep</comment>
+        <translation>No está entero en la zona de despliegue.</translation>
+    </message>
+    <message>
+        <source>Its owner pitches it: {side}.</source>
+        <comment>piccole.field.camp.ruling/places</comment>
+        <translation>Lo planta su dueño: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp is not pitched yet: {side}.</source>
+        <comment>piccole.field.camp.ruling/owed</comment>
+        <translation>El campamento aún no está plantado: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp passes to the only side inside: {side}.</source>
+        <comment>piccole.field.camp.ruling/passes</comment>
+        <translation>El campamento pasa al único bando que está dentro: {side}.</translation>
+    </message>
+    <message>
+        <source>Pitching a camp: {side}</source>
+        <comment>piccole.field.camp.ruling/pitch</comment>
+        <translation>Plantar el campamento: {side}</translation>
+    </message>
+    <message>
+        <source>The camp is pitched: {side}.</source>
+        <comment>piccole.field.camp.ruling/pitched_so</comment>
+        <translation>El campamento queda plantado: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp of {owner} is held: {by}.</source>
+        <comment>piccole.field.camp.ruling/camp_held_so</comment>
+        <translation>El campamento (de: {owner}) está ocupado: {by}.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>piccole.field.camp.ruling/title</comment>
+        <translation>Campamentos</translation>
+    </message>
+    <message>
+        <source>There is a camp only where the scenario gives one. Its owner places it during deployment. At the end of a turn it passes to the player who alone has the centre of an element in it. Anybody may enter it.</source>
+        <comment>piccole.field.camp.ruling/text</comment>
+        <translation>Solo hay campamento si el escenario lo da. Su propietario lo coloca durante el despliegue. Al final de un turno pasa al jugador que, él solo, tiene en él el centro de un elemento. Cualquiera puede entrar.</translation>
+    </message>
+    <message>
+        <source>The centre decides, and it is on easy ground: {who}.</source>
+        <comment>piccole.ruling.in_difficult/set</comment>
+        <translation>Decide el centro, que está en terreno fácil: {who}.</translation>
+    </message>
+    <message>
+        <source>The centre decides about difficult ground.</source>
+        <comment>piccole.ruling.in_difficult/read</comment>
+        <translation>El centro decide sobre el terreno difícil.</translation>
+    </message>
+    <message>
+        <source>Partly on difficult ground</source>
+        <comment>piccole.ruling.in_difficult/title</comment>
+        <translation>En parte en terreno difícil</translation>
+    </message>
+    <message>
+        <source>When is an element on difficult ground? By default when any part of its base overlaps a difficult area. In the other reading its centre decides.</source>
+        <comment>piccole.ruling.in_difficult/text</comment>
+        <translation>¿Cuándo está en terreno difícil un elemento? Por defecto, cuando cualquier parte de su peana se superpone a un área difícil. En la otra lectura decide su centro.</translation>
+    </message>
+    <message>
+        <source>The way is that of the front corner that goes farther.</source>
+        <comment>piccole.ruling.measure/set</comment>
+        <translation>Vale el camino de la esquina frontal que va más lejos.</translation>
+    </message>
+    <message>
+        <source>Moves are measured at the front corners.</source>
+        <comment>piccole.ruling.measure/read</comment>
+        <translation>Los movimientos se miden en las esquinas frontales.</translation>
+    </message>
+    <message>
+        <source>What is measured in a move</source>
+        <comment>piccole.ruling.measure/title</comment>
+        <translation>Qué se mide en un movimiento</translation>
+    </message>
+    <message>
+        <source>What is measured in a move? The book prints only direction and distance. By default it is the way of the base’s centre, and a pivot is free. In the other reading, for each leg, it is the straight way of the left or right front corner, whichever is longer, pivot included.</source>
+        <comment>piccole.ruling.measure/text</comment>
+        <translation>¿Qué se mide en un movimiento? El libro solo da dirección y distancia. Por defecto es el camino del centro de la peana, y pivotar es gratis. En la otra lectura es, en cada tramo, la recta de la esquina izquierda o derecha del frente, la más larga, pivote incluido.</translation>
+    </message>
+    <message>
+        <source>On a flank any place along it will do: {enemy}.</source>
+        <comment>piccole.ruling.flank/set</comment>
+        <translation>En un flanco vale cualquier punto: {enemy}.</translation>
+    </message>
+    <message>
+        <source>A flank is attacked anywhere along it.</source>
+        <comment>piccole.ruling.flank/read</comment>
+        <translation>Un flanco se ataca en cualquier punto.</translation>
+    </message>
+    <message>
+        <source>Where an attack on a flank ends</source>
+        <comment>piccole.ruling.flank/title</comment>
+        <translation>Dónde termina un ataque al flanco</translation>
+    </message>
+    <message>
+        <source>Where does a move into contact end? Aligned, because a melee needs aligned fronts. By default a front corner meets the flank’s front corner (see piccole.ruling.68). In the other reading the attacker’s front may lie anywhere along the flank and share more than 0.5 mm. Lack of room excuses the least shift needed (see piccole.ruling.69).</source>
+        <comment>piccole.ruling.flank/text</comment>
+        <translation>¿Dónde termina un movimiento en contacto? Alineado, porque el combate cuerpo a cuerpo pide frentes alineados. Por defecto una esquina del frente coincide con la esquina delantera del flanco (véase piccole.ruling.68). En la otra lectura el frente del atacante puede quedar en cualquier punto del flanco, compartiendo más de 0,5 mm. La falta de sitio excusa el desplazamiento mínimo necesario (véase piccole.ruling.69).</translation>
+    </message>
+    <message>
+        <source>A path may end in this zone of control: {enemy}.</source>
+        <comment>piccole.ruling.zone/set</comment>
+        <translation>Un camino puede acabar en esta zona de control: {enemy}.</translation>
+    </message>
+    <message>
+        <source>A move may end in a zone of control.</source>
+        <comment>piccole.ruling.zone/read</comment>
+        <translation>Un movimiento puede acabar en una zona de control.</translation>
+    </message>
+    <message>
+        <source>What crossing a zone means</source>
+        <comment>piccole.ruling.zone/title</comment>
+        <translation>Qué es cruzar una zona</translation>
+    </message>
+    <message>
+        <source>What is it to cross a zone of control? By default, any part of the base is in it at any instant of the move. In the other reading a path may enter a zone and end in it; only to enter and leave it again is refused.</source>
+        <comment>piccole.ruling.zone/text</comment>
+        <translation>¿Qué es cruzar una zona de control? Por defecto, tener en ella una parte de la peana en cualquier instante del movimiento. En la otra lectura un camino puede entrar en una zona y acabar en ella; solo se prohíbe entrar y volver a salir.</translation>
+    </message>
+    <message>
+        <source>A pivot in this zone of control is refused: {enemy}.</source>
+        <comment>piccole.ruling.zone_turn/set</comment>
+        <translation>Girar en esta zona de control está prohibido: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Nobody pivots in a zone of control.</source>
+        <comment>piccole.ruling.zone_turn/read</comment>
+        <translation>Nadie gira en una zona de control.</translation>
+    </message>
+    <message>
+        <source>Pivots and passages in a zone</source>
+        <comment>piccole.ruling.zone_turn/title</comment>
+        <translation>Pivotes y pasos por una zona</translation>
+    </message>
+    <message>
+        <source>Is a pivot in a zone of control a crossing? By default, no: crossing is any overlap while moving, and a pivot on the spot crosses nothing. In the other reading such a pivot is refused.</source>
+        <comment>piccole.ruling.zone_turn/text</comment>
+        <translation>¿Girar en una zona de control es cruzarla? Por defecto no: cruza quien se superpone al moverse, y quien gira en el sitio no cruza nada. En la otra lectura ese giro está prohibido.</translation>
+    </message>
+    <message>
+        <source>Only zones of enemies that it attacks may be entered: {enemy}.</source>
+        <comment>piccole.ruling.zones_shared/set</comment>
+        <translation>Solo se puede entrar en zonas de quien se ataca: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only zones of enemies that are attacked may be entered.</source>
+        <comment>piccole.ruling.zones_shared/read</comment>
+        <translation>Solo se entra en zonas de enemigos atacados.</translation>
+    </message>
+    <message>
+        <source>Zones of neighbours</source>
+        <comment>piccole.ruling.zones_shared/title</comment>
+        <translation>Zonas de vecinos</translation>
+    </message>
+    <message>
+        <source>May an attack enter the zone of the target’s neighbour? By default, yes, while it is also in the target’s own zone: otherwise whoever stands in the zones of two neighbours could attack neither. A moment of at most 0.5 mm of way is overlooked. In the other reading only the zones of enemies that the move ends in contact with may be entered, as printed.</source>
+        <comment>piccole.ruling.zones_shared/text</comment>
+        <translation>¿Puede un ataque entrar en la zona del vecino de su blanco? Por defecto sí, mientras esté también en la zona del propio blanco: si no, quien está en las zonas de dos vecinos no podría atacar a ninguno. Un momento de 0,5 mm de camino como máximo se pasa por alto. En la otra lectura solo se puede entrar en las zonas de los enemigos con los que el movimiento termina en contacto, como está impreso.</translation>
+    </message>
+    <message>
+        <source>It leaves this zone straight back; what follows is free: {enemy}.</source>
+        <comment>piccole.ruling.withdraw/set</comment>
+        <translation>Deja esta zona hacia atrás; lo demás es libre: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only what lies in a zone must go straight back.</source>
+        <comment>piccole.ruling.withdraw/read</comment>
+        <translation>Solo lo que está en una zona debe ir hacia atrás.</translation>
+    </message>
+    <message>
+        <source>How one withdraws from a zone</source>
+        <comment>piccole.ruling.withdraw/title</comment>
+        <translation>Cómo se repliega uno de una zona</translation>
+    </message>
+    <message>
+        <source>Which moves withdraw from a zone of control? By default the whole move must go opposite to the facing that the element had at the start. In the other reading only the legs that touch a zone must, and a last leg outside is free.</source>
+        <comment>piccole.ruling.withdraw/text</comment>
+        <translation>¿Qué movimientos son un repliegue de una zona de control? Por defecto, todo el movimiento debe ir en sentido opuesto a la orientación inicial del elemento. En la otra lectura solo deben los tramos que tocan una zona, y un último tramo fuera es libre.</translation>
+    </message>
+    <message>
+        <source>The highest ground under any part of it counts: {who}.</source>
+        <comment>piccole.ruling.height/set</comment>
+        <translation>Cuenta el terreno más alto bajo cualquier parte: {who}.</translation>
+    </message>
+    <message>
+        <source>Height is that of the highest ground under any part.</source>
+        <comment>piccole.ruling.height/read</comment>
+        <translation>La altura es la del terreno más alto bajo la peana.</translation>
+    </message>
+    <message>
+        <source>Where height is taken</source>
+        <comment>piccole.ruling.height/title</comment>
+        <translation>Dónde se toma la altura</translation>
+    </message>
+    <message>
+        <source>Where is an element’s height taken? By default at the centre of its base, because aligned fronts share their midpoints. In the other reading it is the highest ground under any part of the base.</source>
+        <comment>piccole.ruling.height/text</comment>
+        <translation>¿Dónde se toma la altura de un elemento? Por defecto en el centro de su peana, porque los frentes alineados comparten su punto medio. En la otra lectura es el terreno más alto bajo cualquier parte de la peana.</translation>
+    </message>
+    <message>
+        <source>No part of its front is in the field of fire: {enemy}.</source>
+        <comment>piccole.ruling.target/set</comment>
+        <translation>Ninguna parte de su frente está en el campo de tiro: {enemy}.</translation>
+    </message>
+    <message>
+        <source>A target is hit at its front only.</source>
+        <comment>piccole.ruling.target/read</comment>
+        <translation>Un blanco solo se alcanza de frente.</translation>
+    </message>
+    <message>
+        <source>The field of fire</source>
+        <comment>piccole.ruling.target/title</comment>
+        <translation>El campo de tiro</translation>
+    </message>
+    <message>
+        <source>What is in front of a shooter, or within 45 degrees of its front corners? Every point that some point of its front sees within 45 degrees of straight ahead and within 4 inches. By default any part of the target suffices. In the other reading a point of the target’s front must be in the field of fire.</source>
+        <comment>piccole.ruling.target/text</comment>
+        <translation>¿Qué está delante de un tirador o dentro de 45 grados de sus esquinas? Todo punto que algún punto de su frente ve dentro de 45 grados de la dirección hacia delante y dentro de 4 pulgadas. Por defecto basta cualquier parte del blanco. En la otra lectura debe estar en el campo de tiro un punto del frente del blanco.</translation>
+    </message>
+    <message>
+        <source>The lane to the whole target is not clear.</source>
+        <comment>piccole.ruling.lane/set</comment>
+        <translation>El corredor hacia todo el blanco no está libre.</translation>
+    </message>
+    <message>
+        <source>A lane leads to the whole target.</source>
+        <comment>piccole.ruling.lane/read</comment>
+        <translation>Un corredor va a todo el blanco.</translation>
+    </message>
+    <message>
+        <source>What must be clear</source>
+        <comment>piccole.ruling.lane/title</comment>
+        <translation>Qué debe estar despejado</translation>
+    </message>
+    <message>
+        <source>What must be clear for a shot? By default the lane to any one edge of the target that faces the shooter. In the other reading the whole area between the shooter’s front and the target’s base must be clear, so that a neighbour in line hides part of it.</source>
+        <comment>piccole.ruling.lane/text</comment>
+        <translation>¿Qué debe estar despejado para un tiro? Por defecto, el corredor hacia cualquier borde del blanco que mire al tirador. En la otra lectura debe estar despejada toda el área entre el frente del tirador y la peana del blanco, de modo que un vecino en la línea oculta una parte.</translation>
+    </message>
+    <message>
+        <source>Only aligned fronts fight: {enemy}.</source>
+        <comment>piccole.ruling.unaligned/set</comment>
+        <translation>Solo luchan los frentes alineados: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only aligned fronts fight.</source>
+        <comment>piccole.ruling.unaligned/read</comment>
+        <translation>Solo luchan los frentes alineados.</translation>
+    </message>
+    <message>
+        <source>Contact that is not aligned</source>
+        <comment>piccole.ruling.unaligned/title</comment>
+        <translation>Contacto no alineado</translation>
+    </message>
+    <message>
+        <source>Does contact that is not aligned fight? Excused contact is square and shifted least, and it fights. By default every other contact of two fronts fights too, after the aligned ones, so that nobody is held for ever without a fight. In the other reading only aligned fronts fight; the others are then neither held nor kept from shooting.</source>
+        <comment>piccole.ruling.unaligned/text</comment>
+        <translation>¿Combate un contacto no alineado? El contacto excusado está a escuadra y desplazado lo menos posible, y combate. Por defecto combate también todo otro contacto de dos frentes, tras los alineados, para que nadie quede retenido para siempre sin combatir. En la otra lectura solo combaten los frentes alineados; los demás no quedan retenidos y pueden disparar.</translation>
+    </message>
+    <message>
+        <source>Any part of a base in the camp counts.</source>
+        <comment>piccole.ruling.camp/set</comment>
+        <translation>Cuenta cualquier parte de una peana en el campamento.</translation>
+    </message>
+    <message>
+        <source>A camp is taken by any part of a base.</source>
+        <comment>piccole.ruling.camp/read</comment>
+        <translation>Un campamento se toma con cualquier parte de una peana.</translation>
+    </message>
+    <message>
+        <source>Whose camp it is</source>
+        <comment>piccole.ruling.camp/title</comment>
+        <translation>De quién es el campamento</translation>
+    </message>
+    <message>
+        <source>Whose is a camp? At the end of a turn it belongs to the player who alone has the centre of an element in it. With both or none, nothing changes. In the other reading any overlap counts instead of the centre.</source>
+        <comment>piccole.ruling.camp/text</comment>
+        <translation>¿De quién es un campamento? Al final de un turno es del jugador que, él solo, tiene en él el centro de un elemento. Con ambos o ninguno no cambia nada. En la otra lectura vale cualquier superposición en vez del centro.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>part.deployment</comment>
+        <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>part.moves</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Breaking contact</source>
+        <comment>part.reactions</comment>
+        <translation>Ruptura del contacto</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>part.combat</comment>
+        <translation>Combate</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>table_edge.north</comment>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>table_edge.east</comment>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>table_edge.south</comment>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>table_edge.west</comment>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>before it</source>
+        <comment>edge_of.front</comment>
+        <translation>delante</translation>
+    </message>
+    <message>
+        <source>on its right</source>
+        <comment>edge_of.right</comment>
+        <translation>a su derecha</translation>
+    </message>
+    <message>
+        <source>behind it</source>
+        <comment>edge_of.rear</comment>
+        <translation>detrás</translation>
+    </message>
+    <message>
+        <source>on its left</source>
+        <comment>edge_of.left</comment>
+        <translation>a su izquierda</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <comment>order.deploy</comment>
+        <translation>Colocado</translation>
+    </message>
+    <message>
+        <source>Dice for the terrain</source>
+        <comment>order.roll_terrain</comment>
+        <translation>Dados para el terreno</translation>
+    </message>
+    <message>
+        <source>Edge to deploy on</source>
+        <comment>order.take_edge</comment>
+        <translation>Borde de despliegue</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <comment>order.next_part</comment>
+        <translation>Siguiente paso</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <comment>effect.placed</comment>
+        <translation>Colocado</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>effect.went</comment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Contact broken</source>
+        <comment>effect.went_back</comment>
+        <translation>Contacto roto</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <comment>effect.tried</comment>
+        <translation>Intento</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>effect.terrain_set</comment>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>effect.edge_taken</comment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.part_began</comment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <comment>die.terrain</comment>
+        <translation>el terreno</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.who</comment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <comment>field.at</comment>
+        <translation>Dónde acaba</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.deploy.at</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Where it turns on its way</source>
+        <comment>field.via</comment>
+        <translation>Dónde gira en el camino</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <comment>field.against</comment>
+        <translation>Enemigo</translation>
+    </message>
+    <message>
+        <source>Beside which element</source>
+        <comment>field.beside</comment>
+        <translation>Junto a qué elemento</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <comment>field.deploy.edge</comment>
+        <translation>De qué lado</translation>
+    </message>
+    <message>
+        <source>on its right</source>
+        <comment>none.deploy.edge</comment>
+        <translation>a su derecha</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.deploy.beside</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>none.move.via</comment>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.take_edge.edge</comment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge_taken.edge</comment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>In contact with</source>
+        <comment>field.contacted</comment>
+        <translation>En contacto con</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.part</comment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.side</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Girarse</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.terrain_set.by</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>field.pose</comment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>field.element.general</comment>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <comment>field.shoots</comment>
+        <translation>Dispara</translation>
+    </message>
+    <message>
+        <source>Depth of the base</source>
+        <comment>field.depth</comment>
+        <translation>Profundidad de la peana</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>none.element.depth</comment>
+        <translation>la habitual</translation>
+    </message>
+    <message>
+        <source>not put down</source>
+        <comment>none.element.pose</comment>
+        <translation>sin colocar</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.element.general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>like its type</source>
+        <comment>none.element.shoots</comment>
+        <translation>como su tipo</translation>
+    </message>
+    <message>
+        <source>The battle is followed turn by turn</source>
+        <comment>field.in_order</comment>
+        <translation>La batalla se sigue turno a turno</translation>
+    </message>
+    <message>
+        <source>Whose turn and which step it is are kept; otherwise each question is judged alone.</source>
+        <comment>does.own.in_order</comment>
+        <translation>Se llevan el turno y el paso; si no, cada pregunta se juzga sola.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.own.in_order</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Depth to deploy on</source>
+        <comment>field.deployment</comment>
+        <translation>Profundidad de despliegue</translation>
+    </message>
+    <message>
+        <source>How far from their edge both players deploy. The book prints none.</source>
+        <comment>does.own.deployment</comment>
+        <translation>A qué distancia de su borde despliegan ambos. El libro no lo dice.</translation>
+    </message>
+    <message>
+        <source>150 mm</source>
+        <comment>none.own.deployment</comment>
+        <translation>150 mm</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>fact.way</comment>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>Ground at the start</source>
+        <comment>fact.from</comment>
+        <translation>Terreno al inicio</translation>
+    </message>
+    <message>
+        <source>Ground at the end</source>
+        <comment>fact.to</comment>
+        <translation>Terreno al final</translation>
+    </message>
+    <message>
+        <source>Zones of control count</source>
+        <comment>fact.zones</comment>
+        <translation>Las zonas de control cuentan</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>field.way</comment>
+        <translation>Camino</translation>
+    </message>
+    <message>
+        <source>Zones of control count</source>
+        <comment>field.zones</comment>
+        <translation>Las zonas de control cuentan</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>state.general</comment>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>rough ground</source>
+        <comment>area.rough</comment>
+        <translation>terreno accidentado</translation>
+    </message>
+    <message>
+        <source>fortification</source>
+        <comment>area.fortification</comment>
+        <translation>fortificación</translation>
+    </message>
+    <message>
+        <source>brook</source>
+        <comment>course.brook</comment>
+        <translation>arroyo</translation>
+    </message>
+    <message>
+        <source>any part of the base</source>
+        <comment>reading.any_overlap</comment>
+        <translation>cualquier parte</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <comment>reading.centre</comment>
+        <translation>el centro</translation>
+    </message>
+    <message>
+        <source>any part</source>
+        <comment>reading.any_part</comment>
+        <translation>cualquier parte</translation>
+    </message>
+    <message>
+        <source>the front corner</source>
+        <comment>reading.front_corner</comment>
+        <translation>la esquina frontal</translation>
+    </message>
+    <message>
+        <source>entering it</source>
+        <comment>reading.enter</comment>
+        <translation>entrar</translation>
+    </message>
+    <message>
+        <source>crossing it</source>
+        <comment>reading.cross</comment>
+        <translation>cruzarla</translation>
+    </message>
+    <message>
+        <source>the whole move</source>
+        <comment>reading.whole_move</comment>
+        <translation>todo el movimiento</translation>
+    </message>
+    <message>
+        <source>all but the last leg</source>
+        <comment>reading.last_leg</comment>
+        <translation>todo menos el último tramo</translation>
+    </message>
+    <message>
+        <source>corner on corner</source>
+        <comment>reading.corner</comment>
+        <translation>esquina con esquina</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reading.anywhere</comment>
+        <translation>en cualquier punto</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>part.results</comment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>left.no</comment>
+        <translation>en la mesa</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>left.destroyed</comment>
+        <translation>destruido</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>left.off_table</comment>
+        <translation>fuera de la mesa</translation>
+    </message>
+    <message>
+        <source>to its left</source>
+        <comment>run_side.left</comment>
+        <translation>a su izquierda</translation>
+    </message>
+    <message>
+        <source>to its right</source>
+        <comment>run_side.right</comment>
+        <translation>a su derecha</translation>
+    </message>
+    <message>
+        <source>Named shot</source>
+        <comment>order.declare</comment>
+        <translation>Tiro nombrado</translation>
+    </message>
+    <message>
+        <source>All shots named</source>
+        <comment>order.shots_named</comment>
+        <translation>Todos los tiros nombrados</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Huida</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>order.turn_to</comment>
+        <translation>Girarse</translation>
+    </message>
+    <message>
+        <source>Named shot</source>
+        <comment>effect.aims</comment>
+        <translation>Tiro nombrado</translation>
+    </message>
+    <message>
+        <source>Shots named</source>
+        <comment>effect.shots_done</comment>
+        <translation>Tiros nombrados</translation>
+    </message>
+    <message>
+        <source>Fought</source>
+        <comment>effect.fought</comment>
+        <translation>Luchado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>effect.earned</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <comment>effect.driven</comment>
+        <translation>Otro sitio</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>effect.left_table</comment>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Result carried out</source>
+        <comment>effect.suffered</comment>
+        <translation>Resultado aplicado</translation>
+    </message>
+    <message>
+        <source>It avoids difficult ground</source>
+        <comment>field.avoids</comment>
+        <translation>Evita el terreno difícil</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.flee.avoids</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>To which side</source>
+        <comment>field.run</comment>
+        <translation>Hacia qué lado</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>none.flee.run</comment>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>field.sides</comment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>On a flank or the rear</source>
+        <comment>field.flank</comment>
+        <translation>En un flanco o la retaguardia</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.left_table.how</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Way on</source>
+        <comment>fact.run</comment>
+        <translation>Camino restante</translation>
+    </message>
+    <message>
+        <source>Ground of the element</source>
+        <comment>fact.ground</comment>
+        <translation>Terreno del elemento</translation>
+    </message>
+    <message>
+        <source>Ground of the enemy</source>
+        <comment>fact.enemy_ground</comment>
+        <translation>Terreno del enemigo</translation>
+    </message>
+    <message>
+        <source>In support behind the element</source>
+        <comment>fact.behind</comment>
+        <translation>En apoyo tras el elemento</translation>
+    </message>
+    <message>
+        <source>In support behind the enemy</source>
+        <comment>fact.enemy_behind</comment>
+        <translation>En apoyo tras el enemigo</translation>
+    </message>
+    <message>
+        <source>The element is in camp or fortification</source>
+        <comment>fact.works</comment>
+        <translation>El elemento está en campamento o fortificación</translation>
+    </message>
+    <message>
+        <source>The enemy is in camp or fortification</source>
+        <comment>fact.enemy_works</comment>
+        <translation>El enemigo está en campamento o fortificación</translation>
+    </message>
+    <message>
+        <source>Who stands higher</source>
+        <comment>fact.higher</comment>
+        <translation>Quién está más alto</translation>
+    </message>
+    <message>
+        <source>Who defends a river bank</source>
+        <comment>fact.bank</comment>
+        <translation>Quién defiende una orilla de río</translation>
+    </message>
+    <message>
+        <source>Threats to the element’s flanks</source>
+        <comment>fact.threats</comment>
+        <translation>Amenazas a los flancos del elemento</translation>
+    </message>
+    <message>
+        <source>Threats to the enemy’s flanks</source>
+        <comment>fact.enemy_threats</comment>
+        <translation>Amenazas a los flancos del enemigo</translation>
+    </message>
+    <message>
+        <source>Other enemy fronts touching the element</source>
+        <comment>fact.contacts</comment>
+        <translation>Otros frentes enemigos que tocan el elemento</translation>
+    </message>
+    <message>
+        <source>Other fronts touching the enemy</source>
+        <comment>fact.enemy_contacts</comment>
+        <translation>Otros frentes que tocan al enemigo</translation>
+    </message>
+    <message>
+        <source>to a facing edge</source>
+        <comment>reading.facing_edge</comment>
+        <translation>hacia un lado visible</translation>
+    </message>
+    <message>
+        <source>to the whole target</source>
+        <comment>reading.whole</comment>
+        <translation>hacia todo el blanco</translation>
+    </message>
+    <message>
+        <source>the front only</source>
+        <comment>reading.front_only</comment>
+        <translation>solo el frente</translation>
+    </message>
+    <message>
+        <source>fight too</source>
+        <comment>reading.fights</comment>
+        <translation>luchan</translation>
+    </message>
+    <message>
+        <source>do not fight</source>
+        <comment>reading.none</comment>
+        <translation>no luchan</translation>
+    </message>
+    <message>
+        <source>Battle lost</source>
+        <comment>effect.side_lost</comment>
+        <translation>Batalla perdida</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>order.pitch</comment>
+        <translation>Campamento</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>effect.pitched</comment>
+        <translation>Campamento</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>effect.camp_held</comment>
+        <translation>Campamento</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.pitch.at</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>field.owner</comment>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>field.camp_held.by</comment>
+        <translation>Ocupado</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>field.camps</comment>
+        <translation>Campamentos</translation>
+    </message>
+    <message>
+        <source>The forces that have a camp, by their ids.</source>
+        <comment>does.own.camps</comment>
+        <translation>Las fuerzas que tienen campamento, por su id.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.own.camps</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>any part</source>
+        <comment>reading.touch</comment>
+        <translation>cualquier parte</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -29395,12 +34541,6 @@ Según las reglas: %3</translation>
         <source>Where the editions of a game differ, a scenario may follow another edition for a single rule, as a house rule. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Cuando las ediciones de un juego difieren, un escenario puede aplicar una regla según una edición distinta de la suya. Si el veredicto fuera otro sin esa regla de la casa, la menciona.</translation>
-    </message>
-    <message>
-        <source>Victory: {wins}.</source>
-        <comment>play.victory/won</comment>
-        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
-        <translation>Victoria: {wins}.</translation>
     </message>
     <message>
         <source>The last turn is over, and no victory condition is met.</source>
@@ -29704,18 +34844,6 @@ Según las reglas: %3</translation>
         <translation>puerto de montaña</translation>
     </message>
     <message>
-        <source>{counters,and} is out of play.</source>
-        <comment>play.victory/dead_met</comment>
-        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
-        <translation>Fuera de juego: {counters,and}.</translation>
-    </message>
-    <message>
-        <source>{counters,and} are out of play.</source>
-        <comment>play.victory/dead_met_all</comment>
-        <extracomment>of several counters that are dead or broken</extracomment>
-        <translation>Fuera de juego: {counters,and}.</translation>
-    </message>
-    <message>
         <source>{counters,and} has left the map.</source>
         <comment>play.victory/left_met</comment>
         <extracomment>of one counter that has left the map alive</extracomment>
@@ -29726,30 +34854,6 @@ Según las reglas: %3</translation>
         <comment>play.victory/left_met_all</comment>
         <extracomment>of several counters that have left the map alive</extracomment>
         <translation>{counters,and} han salido del mapa.</translation>
-    </message>
-    <message>
-        <source>{force}: the losses are too heavy, at least {lost} out of play.</source>
-        <comment>play.victory/lost_met</comment>
-        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
-        <translation>Las bajas del bando {force} son demasiadas: al menos {lost} fuera de juego.</translation>
-    </message>
-    <message>
-        <source>The place is held: {places,and} ({force}).</source>
-        <comment>play.victory/held_met</comment>
-        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
-        <translation>La posición está tomada: {places,and} ({force}).</translation>
-    </message>
-    <message>
-        <source>The places are held: {places,and} ({force}).</source>
-        <comment>play.victory/held_met_all</comment>
-        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
-        <translation>Las posiciones están tomadas: {places,and} ({force}).</translation>
-    </message>
-    <message>
-        <source>{overlay,the} has reached its goal: {places,and}.</source>
-        <comment>play.victory/brought_met</comment>
-        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
-        <translation>{overlay,the} ha llegado a su destino: {places,and}.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -29959,6 +35063,48 @@ Según las reglas: %3</translation>
         <comment>field.instead-of</comment>
         <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
         <translation>Fila que falta</translation>
+    </message>
+    <message>
+        <source>{wins} won.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it; stands behind a colon, “The cart has reached its goal: The relief won.”, and so begins with a small letter</extracomment>
+        <translation>ha vencido el bando «{wins}».</translation>
+    </message>
+    <message>
+        <source>{counters,and} has fallen.</source>
+        <comment>play.victory/dead_met</comment>
+        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
+        <translation>{counters,and} ha caído.</translation>
+    </message>
+    <message>
+        <source>{counters,and} have fallen.</source>
+        <comment>play.victory/dead_met_all</comment>
+        <extracomment>of several counters that are dead or broken</extracomment>
+        <translation>{counters,and} han caído.</translation>
+    </message>
+    <message>
+        <source>The losses are too heavy ({force}, at least {lost} out of play).</source>
+        <comment>play.victory/lost_met</comment>
+        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
+        <translation>Las bajas son demasiadas ({force}, al menos {lost} fuera de juego).</translation>
+    </message>
+    <message>
+        <source>The place is held ({places,and}; {force}).</source>
+        <comment>play.victory/held_met</comment>
+        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
+        <translation>La posición está tomada ({places,and}; {force}).</translation>
+    </message>
+    <message>
+        <source>The places are held ({places,and}; {force}).</source>
+        <comment>play.victory/held_met_all</comment>
+        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
+        <translation>Las posiciones están tomadas ({places,and}; {force}).</translation>
+    </message>
+    <message>
+        <source>{overlay,the} has reached its goal ({places,and}).</source>
+        <comment>play.victory/brought_met</comment>
+        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
+        <translation>{overlay,the} ha llegado a su destino ({places,and}).</translation>
     </message>
 </context>
 <context>
@@ -32172,7 +37318,7 @@ Según las reglas: %3</translation>
         <translation>Los puntos usados en el avance no reducen el movimiento del personaje en su propia fase.</translation>
     </message>
     <message>
-        <source>Where an advance may not go</source>
+        <source>Where an advance cannot go</source>
         <comment>siege.1.73f/title</comment>
         <translation>Adónde no se puede avanzar</translation>
     </message>
@@ -39096,11 +44242,11 @@ Según las reglas: %3</translation>
         <translation>{engine} se avería</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} breaks down: %n point(s)</source>
+        <source>{engine} breaks down: %n point(s) lost</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>Avería de {engine}: %n punto</numerusform>
-            <numerusform>Avería de {engine}: %n puntos</numerusform>
+            <numerusform>Avería de {engine}: %n punto perdido</numerusform>
+            <numerusform>Avería de {engine}: %n puntos perdidos</numerusform>
         </translation>
     </message>
     <message>
@@ -39109,7 +44255,7 @@ Según las reglas: %3</translation>
         <translation>La pérdida no se puede repartir así.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of use.</source>
+        <source>{engine} loses the use of %n more point(s).</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} tiene %n punto más fuera de uso.</numerusform>
@@ -39374,7 +44520,7 @@ Según las reglas: %3</translation>
         </translation>
     </message>
     <message>
-        <source>A day of assault does not count for repair.</source>
+        <source>A day of assault does not count towards repair.</source>
         <comment>siege.ruling.repair-day/assault</comment>
         <translation>Un día de asalto no cuenta para la reparación.</translation>
     </message>
@@ -39417,7 +44563,7 @@ Según las reglas: %3</translation>
         <translation>El resultado {die} se lee en meses.</translation>
     </message>
     <message>
-        <source>A die of {die} gives the result before its own in the table.</source>
+        <source>A roll of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
         <translation>El dado {die} da el resultado anterior de la tabla.</translation>
     </message>
@@ -40531,12 +45677,12 @@ Según las reglas: %3</translation>
         <translation>Montar y desmontar estando herido</translation>
     </message>
     <message>
-        <source>A wounded knight may not mount.</source>
+        <source>A wounded knight cannot mount.</source>
         <comment>difference.wounded-dismount.french</comment>
         <translation>Un caballero herido no puede montar.</translation>
     </message>
     <message>
-        <source>A wounded rider may neither mount nor dismount.</source>
+        <source>A wounded rider can neither mount nor dismount.</source>
         <comment>difference.wounded-dismount.spanish</comment>
         <translation>Un jinete herido no puede montar ni desmontar.</translation>
     </message>
@@ -41286,7 +46432,7 @@ Según las reglas: %3</translation>
         <translation>un solo dado</translation>
     </message>
     <message>
-        <source>resting engines bear the excess</source>
+        <source>resting engines take the excess</source>
         <comment>reading.stone-cap.spread</comment>
         <translation>el exceso recae en las que descansan</translation>
     </message>
@@ -43176,7 +48322,7 @@ Según las reglas: %3</translation>
         <translation>No hay más personajes que estos: todos quedan afectados.</translation>
     </message>
     <message numerus="yes">
-        <source>First choose %n character(s) after the death of {name}.</source>
+        <source>After the death of {name}, %n character(s) must be chosen first.</source>
         <comment>siege.panic.1d/first</comment>
         <translation>
             <numerusform>Primero se elige %n personaje tras la muerte de {name}.</numerusform>
@@ -46160,9 +51306,9 @@ Según las reglas: %3</translation>
         <translation>Turno (de 3)</translation>
     </message>
     <message>
-        <source>Can fire in turn</source>
+        <source>Next shot in turn</source>
         <comment>field.next</comment>
-        <translation>Puede disparar en el turno</translation>
+        <translation>Próximo tiro en el turno</translation>
     </message>
     <message>
         <source>Who could shoot there?</source>
@@ -48103,6 +53249,16 @@ Según las reglas: %3</translation>
         <source>{counter,and} are treated but will need months to heal.</source>
         <comment>siege.5.4a/treat_tale_they_months_all</comment>
         <translation>{counter,and} reciben cuidados, pero tardarán meses en curarse.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to hex {path,last}, leading {lead}</source>
+        <comment>siege.1.6a/move_path_lead</comment>
+        <translation>{counter} se mueve a la casilla {path,last} y lleva de la brida: {lead}</translation>
+    </message>
+    <message>
+        <source>{counter} moves to hex {path,last}, leading {lead}.</source>
+        <comment>siege.1.6a/move_path_lead_done</comment>
+        <translation>{counter} se mueve a la casilla {path,last} y lleva de la brida: {lead}.</translation>
     </message>
 </context>
 </TS>

@@ -2091,17 +2091,17 @@
     <message>
         <source>Remove {counter} from the map</source>
         <comment>mend/off-map</comment>
-        <translation>Retirer de la carte&#xa0;: {counter}</translation>
+        <translation>Retirer le pion {counter} de la carte</translation>
     </message>
     <message>
         <source>Place the rear of {counter} on hex {hex}</source>
         <comment>mend/rear</comment>
-        <translation>Placer l’arrière à la case {hex}&#xa0;: {counter}</translation>
+        <translation>Placer l’arrière du pion {counter} à la case {hex}</translation>
     </message>
     <message>
         <source>Reduce {counter} to one hex</source>
         <comment>mend/one-hex</comment>
-        <translation>Laisser une seule case&#xa0;: {counter}</translation>
+        <translation>Ne laisser qu’une case au pion {counter}</translation>
     </message>
     <message>
         <source>Place a map alongside: {map}</source>
@@ -2761,7 +2761,7 @@
     <message>
         <source>Set up {counter} on hex {hex}</source>
         <comment>mend/into-zone</comment>
-        <translation>Placer à la case {hex}&#xa0;: {counter}</translation>
+        <translation>Déployer le pion {counter} à la case {hex}</translation>
     </message>
     <message>
         <source>hex {hex} is in no set-up zone of this counter’s force; move the counter to another hex, or add the hex to a zone</source>
@@ -3348,6 +3348,11 @@
         <comment>journal-scenario</comment>
         <translation>le scénario ou son plateau ont changé depuis le début de cette partie&#xa0;; chaque ordre est jugé de nouveau d’après la version actuelle</translation>
     </message>
+    <message>
+        <source>{thing}: hex {hex} is {terrain}. First paint it with one of these: {terrains}.</source>
+        <comment>refused/thing-needs</comment>
+        <translation>{thing} : case {hex}, terrain : {terrain}. Peignez-y d’abord l’un de ceux-ci : {terrains}.</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3560,7 +3565,7 @@
     <message>
         <source>{shooter} is at the water’s edge, but light cover stays for {target}.</source>
         <comment>anarchy.ruling.6/stays</comment>
-        <translation>{shooter} se trouve au bord de l’eau, mais la couverture légère demeure&#xa0;: {target}.</translation>
+        <translation>{shooter} se trouve au bord de l’eau, mais {target} garde une couverture légère.</translation>
     </message>
     <message>
         <source>Cover in the river</source>
@@ -3605,12 +3610,12 @@
     <message>
         <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
         <comment>anarchy.ruling.114/any</comment>
-        <translation>{shooter} est à côté d’une autre case de la même eau ({target})&#xa0;: c’est aussi le bord de l’eau.</translation>
+        <translation>{shooter} est à côté d’une autre case de la même étendue d’eau que la cible ({target})&#xa0;: c’est aussi le bord de l’eau.</translation>
     </message>
     <message>
         <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
         <comment>anarchy.ruling.114/elsewhere</comment>
-        <translation>{shooter} est à côté de la même eau, mais pas à côté de la cible ({target})&#xa0;: la couverture demeure.</translation>
+        <translation>{shooter} est à côté de la même étendue d’eau, mais pas à côté de la cible ({target})&#xa0;: la couverture demeure.</translation>
     </message>
     <message>
         <source>The water’s edge</source>
@@ -3620,7 +3625,7 @@
     <message>
         <source>When is a shooter at the water’s edge (rule 1.1c)? By default, when his hex is not water and is adjacent to any hex of the same water; a target in the river then has no cover. Against a shooter in the water light cover stays. In the other reading his hex must be adjacent to the target’s.</source>
         <comment>anarchy.ruling.114/text</comment>
-        <translation>Quand un tireur est-il au bord de l’eau (règle 1.1c)&#xa0;? Par défaut, quand sa case n’est pas de l’eau et touche, adjacente, une case quelconque de la même eau&#xa0;; une cible dans la rivière n’a alors aucune couverture. Contre un tireur dans l’eau, la couverture légère demeure. Dans l’autre lecture, sa case doit être adjacente à celle de la cible.</translation>
+        <translation>Quand un tireur est-il au bord de l’eau (règle 1.1c)&#xa0;? Par défaut, quand sa case n’est pas de l’eau et qu’elle est adjacente à n’importe quelle case de la même étendue d’eau&#xa0;; une cible dans la rivière n’a alors aucune couverture. Contre un tireur dans l’eau, la couverture légère demeure. Dans l’autre lecture, sa case doit être adjacente à celle de la cible.</translation>
     </message>
     <message>
         <source>Who wears armour</source>
@@ -3925,7 +3930,7 @@
     <message>
         <source>beside any hex of the water</source>
         <comment>reading.any_water_hex</comment>
-        <translation>à côté d’une case quelconque de l’eau</translation>
+        <translation>à côté de n’importe quelle case de l’étendue d’eau</translation>
     </message>
     <message>
         <source>only beside the target’s hex</source>
@@ -3971,6 +3976,2668 @@
         <source>Movement points for a ford hex, in the place of 2.</source>
         <comment>does.options.ford_cost</comment>
         <translation>Points de mouvement pour une case de gué, au lieu de 2.</translation>
+    </message>
+    <message>
+        <source>A stone is lobbed. Slinger: {by}</source>
+        <comment>anarchy.1.2a/lob</comment>
+        <translation>Jet au fustibale. Lanceur : {by}</translation>
+    </message>
+    <message>
+        <source>{by} lobs a stone at hex {hex}</source>
+        <comment>anarchy.1.2a/lob_hex</comment>
+        <translation>{by} jette une pierre sur la case {hex}</translation>
+    </message>
+    <message>
+        <source>{by} cannot lob a stone.</source>
+        <comment>anarchy.1.2a/lob_no</comment>
+        <translation>{by} ne peut pas jeter de pierre.</translation>
+    </message>
+    <message>
+        <source>{by} may lob a stone.</source>
+        <comment>anarchy.1.2a/lob_may</comment>
+        <translation>{by} peut jeter une pierre.</translation>
+    </message>
+    <message>
+        <source>{name} has no staff sling.</source>
+        <comment>anarchy.1.2a/none</comment>
+        <translation>{name} n’a pas de fustibale.</translation>
+    </message>
+    <message>
+        <source>The stone of {name} clears trees, walls and ramparts.</source>
+        <comment>anarchy.1.2a/clears</comment>
+        <translation>{name} jette par-dessus les arbres, les murs et les remparts.</translation>
+    </message>
+    <message>
+        <source>Staff sling: shooting over obstacles</source>
+        <comment>anarchy.1.2a/title</comment>
+        <translation>Fustibale : tirer par-dessus les obstacles</translation>
+    </message>
+    <message>
+        <source>A character with a staff sling may shoot stones or incendiary missiles over high obstacles such as trees and walls. Such an obstacle does not block the line. For what it clears and how it shoots, see anarchy.ruling.116.</source>
+        <comment>anarchy.1.2a/text</comment>
+        <translation>Un personnage armé d’un fustibale peut tirer des pierres ou des projectiles incendiaires par-dessus des obstacles élevés, comme des arbres ou des murs. Un tel obstacle ne bloque pas la ligne. Pour ce qu’il franchit et la façon dont il tire, voir anarchy.ruling.116.</translation>
+    </message>
+    <message>
+        <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
+        <comment>anarchy.1.2b/scatters</comment>
+        <translation>Le jet du fustibale se disperse : {name} le dirige sur une case.</translation>
+    </message>
+    <message>
+        <source>The stone comes down in hex {hex}.</source>
+        <comment>anarchy.1.2b/impact</comment>
+        <translation>La pierre tombe dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Nobody is in hex {hex}.</source>
+        <comment>anarchy.1.2b/nobody</comment>
+        <translation>Il n’y a personne dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Staff sling: scatter</source>
+        <comment>anarchy.1.2b/title</comment>
+        <translation>Fustibale : dispersion</translation>
+    </message>
+    <message>
+        <source>One ten-sided die on the scatter diagram of the ballista shows the impact hex, which may be the target hex or one beside it. The shot is then resolved in the impact hex. For the diagram, see anarchy.ruling.7.</source>
+        <comment>anarchy.1.2b/text</comment>
+        <translation>Un dé à dix faces sur le diagramme de dispersion de la baliste donne la case d’impact : celle de la cible ou l’une de celles qui la touchent. Le tir se résout alors sur la case d’impact. Pour le diagramme, voir anarchy.ruling.7.</translation>
+    </message>
+    <message>
+        <source>The range is {range}, less than {least} hexes.</source>
+        <comment>anarchy.1.2c/near</comment>
+        <translation>La distance est {range} cases, sous le minimum : {least}.</translation>
+    </message>
+    <message>
+        <source>Staff sling: at least 3 hexes</source>
+        <comment>anarchy.1.2c/title</comment>
+        <translation>Fustibale : au moins 3 cases</translation>
+    </message>
+    <message>
+        <source>The target of a staff sling cannot be less than 3 hexes away. The impact hex may be nearer, if the shot scatters that way.</source>
+        <comment>anarchy.1.2c/text</comment>
+        <translation>La cible d’un fustibale ne peut pas être à moins de 3 cases. La case d’impact peut être plus proche, si la dispersion y mène le tir.</translation>
+    </message>
+    <message>
+        <source>A call to surrender. Attackers: {by,and}</source>
+        <comment>anarchy.1.4a/demand</comment>
+        <translation>Sommation de se rendre. Attaquants : {by,and}</translation>
+    </message>
+    <message>
+        <source>{by,and} attack and call on {at,and} to surrender</source>
+        <comment>anarchy.1.4a/demand_at</comment>
+        <translation>Attaque avec sommation de se rendre. Attaquants : {by,and}. Défenseur : {at,and}</translation>
+    </message>
+    <message>
+        <source>No call to surrender. Attackers: {by,and}.</source>
+        <comment>anarchy.1.4a/demand_no</comment>
+        <translation>Aucune sommation possible. Attaquants : {by,and}.</translation>
+    </message>
+    <message>
+        <source>{at,and} cannot be called on to surrender.</source>
+        <comment>anarchy.1.4a/demand_at_no</comment>
+        <translation>Aucune sommation possible. Défenseur : {at,and}.</translation>
+    </message>
+    <message>
+        <source>A call to surrender is possible. Attackers: {by,and}.</source>
+        <comment>anarchy.1.4a/demand_may</comment>
+        <translation>Une sommation est possible. Attaquants : {by,and}.</translation>
+    </message>
+    <message>
+        <source>{at,and} may be called on to surrender.</source>
+        <comment>anarchy.1.4a/demand_at_may</comment>
+        <translation>Une sommation est possible. Défenseur : {at,and}.</translation>
+    </message>
+    <message>
+        <source>The difference is {difference}, at least {least}: a capture is possible.</source>
+        <comment>anarchy.1.4a/difference</comment>
+        <translation>La différence est {difference}, au moins {least} : la capture est possible.</translation>
+    </message>
+    <message>
+        <source>The difference is {difference}, less than {least}: no capture.</source>
+        <comment>anarchy.1.4a/short</comment>
+        <translation>La différence est {difference}, sous le minimum : {least}. Pas de capture.</translation>
+    </message>
+    <message>
+        <source>Only one victim at a time may be called on to surrender.</source>
+        <comment>anarchy.1.4a/several</comment>
+        <translation>Vous ne pouvez sommer qu’une victime à la fois.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a knight nor a noble: no capture.</source>
+        <comment>anarchy.1.4a/rank</comment>
+        <translation>{name} n’est ni chevalier ni noble : pas de capture.</translation>
+    </message>
+    <message>
+        <source>{name} has already surrendered.</source>
+        <comment>anarchy.1.4a/already</comment>
+        <translation>{name} s’est déjà rendu.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} attackers: no capture.</source>
+        <comment>anarchy.1.4a/alone</comment>
+        <translation>Trop peu d’attaquants, minimum : {least}. Pas de capture.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: no capture.</source>
+        <comment>anarchy.1.4a/friend</comment>
+        <translation>{other} se tient à côté et empêche la capture. Victime : {name}.</translation>
+    </message>
+    <message>
+        <source>Who may be captured</source>
+        <comment>anarchy.1.4a/title</comment>
+        <translation>Qui peut être capturé</translation>
+    </message>
+    <message>
+        <source>A knight or noble may be captured when two or more characters attack him together in melee with a difference of 60 or more. No character of his own side may be adjacent to him (see anarchy.ruling.9, anarchy.ruling.119 and anarchy.ruling.141b). One attacker alone, a difference of 59 or less, or a victim of another rank: no capture.</source>
+        <comment>anarchy.1.4a/text</comment>
+        <translation>Un chevalier ou un noble peut être capturé quand au moins deux personnages l’attaquent ensemble au combat avec un différentiel de 60 ou plus. Aucun personnage de son camp ne doit lui être adjacent (voir anarchy.ruling.9, anarchy.ruling.119 et anarchy.ruling.141b). Un seul attaquant, un différentiel de 59 ou moins, une victime d’un autre rang : pas de capture.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} surrenders.</source>
+        <comment>anarchy.1.4b/yields</comment>
+        <translation>Dé {die} : {name} se rend.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} fights on.</source>
+        <comment>anarchy.1.4b/fights</comment>
+        <translation>Dé {die} : {name} continue le combat.</translation>
+    </message>
+    <message>
+        <source>{counter} surrenders and is a prisoner.</source>
+        <comment>anarchy.1.4b/yielded_so</comment>
+        <translation>{counter} se rend : c’est désormais une prise.</translation>
+    </message>
+    <message>
+        <source>The surrender die</source>
+        <comment>anarchy.1.4b/title</comment>
+        <translation>Le dé de la reddition</translation>
+    </message>
+    <message>
+        <source>Roll one ten-sided die. On 1 to 4 the victim yields. On 5 to 10 he fights on, and the melee is resolved as usual (see anarchy.ruling.9).</source>
+        <comment>anarchy.1.4b/text</comment>
+        <translation>Lancez un dé à dix faces. De 1 à 4, la victime se rend. De 5 à 10, elle continue la lutte, et le combat se résout comme d’habitude (voir anarchy.ruling.9).</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and can do nothing.</source>
+        <comment>anarchy.1.4c/nothing</comment>
+        <translation>{name} est en captivité et ne peut rien faire.</translation>
+    </message>
+    <message>
+        <source>{name} is nobody’s prisoner.</source>
+        <comment>anarchy.1.4c/nobodys</comment>
+        <translation>{name} n’est pas en captivité.</translation>
+    </message>
+    <message>
+        <source>The escort consists of {guards} different guards.</source>
+        <comment>anarchy.1.4c/two</comment>
+        <translation>Gardes différents pour l’escorte : {guards}.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is at the edge of the map: {name} is captured for good.</source>
+        <comment>anarchy.1.4c/edge</comment>
+        <translation>La case {hex} est au bord de la carte : {name} quitte le jeu pour de bon.</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <comment>anarchy.1.4c/captives</comment>
+        <translation>Prisonniers</translation>
+    </message>
+    <message>
+        <source>{counter} is led off the map.</source>
+        <comment>anarchy.1.4c/led_away_so</comment>
+        <translation>{counter} quitte la carte sous escorte.</translation>
+    </message>
+    <message>
+        <source>The prisoner</source>
+        <comment>anarchy.1.4c/title</comment>
+        <translation>Le prisonnier</translation>
+    </message>
+    <message>
+        <source>The counter of a prisoner shows its wounded side. Two men-at-arms must escort him to an edge of the map (see anarchy.ruling.141).</source>
+        <comment>anarchy.1.4c/text</comment>
+        <translation>Le pion du prisonnier montre sa face blessée. Deux hommes d’armes doivent l’escorter jusqu’à un bord de la carte (voir anarchy.ruling.141).</translation>
+    </message>
+    <message>
+        <source>Escort. Prisoner: {counter}</source>
+        <comment>anarchy.1.4d/escort</comment>
+        <translation>Escorte. Prisonnier : {counter}</translation>
+    </message>
+    <message>
+        <source>{counter} cannot be led on.</source>
+        <comment>anarchy.1.4d/escort_no</comment>
+        <translation>Escorte impossible. Prisonnier : {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} may be led on.</source>
+        <comment>anarchy.1.4d/escort_may</comment>
+        <translation>Escorte possible. Prisonnier : {counter}.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and moves only with the guards.</source>
+        <comment>anarchy.1.4d/himself</comment>
+        <translation>{name} est en captivité et ne se déplace qu’avec les gardes.</translation>
+    </message>
+    <message>
+        <source>{guard} is not beside {name}.</source>
+        <comment>anarchy.1.4d/apart</comment>
+        <translation>{guard} n’est pas à côté. Prisonnier : {name}.</translation>
+    </message>
+    <message>
+        <source>Two guards cannot stay beside {name} all the way to hex {hex}.</source>
+        <comment>anarchy.1.4d/cannot</comment>
+        <translation>Les deux gardes ne peuvent rester à côté jusqu’à la case {hex}. Prisonnier : {name}.</translation>
+    </message>
+    <message>
+        <source>{guards,and} lead {name} and stay beside all the way.</source>
+        <comment>anarchy.1.4d/led</comment>
+        <translation>{guards,and} restent à côté tout du long. Prisonnier : {name}.</translation>
+    </message>
+    <message>
+        <source>The guards are {guarded,and}. Prisoner: {counter}.</source>
+        <comment>anarchy.1.4d/guarded_so</comment>
+        <translation>Gardes : {guarded,and}. Prisonnier : {counter}.</translation>
+    </message>
+    <message>
+        <source>The escort</source>
+        <comment>anarchy.1.4d/title</comment>
+        <translation>L’escorte</translation>
+    </message>
+    <message>
+        <source>Both guards stay in hexes adjacent to the prisoner all the way. He moves with them and not by himself.</source>
+        <comment>anarchy.1.4d/text</comment>
+        <translation>Les deux gardes restent tout le long du chemin sur des cases adjacentes au prisonnier. Il se déplace avec eux, et non seul.</translation>
+    </message>
+    <message>
+        <source>A guard is missing: {name} may try to flee.</source>
+        <comment>anarchy.1.4e/missing</comment>
+        <translation>Il manque un garde : {name} peut tenter de fuir.</translation>
+    </message>
+    <message>
+        <source>May flee</source>
+        <comment>anarchy.1.4e/may</comment>
+        <translation>Peuvent fuir</translation>
+    </message>
+    <message>
+        <source>Escape: a guard is missing</source>
+        <comment>anarchy.1.4e/title</comment>
+        <translation>Évasion : un garde manque</translation>
+    </message>
+    <message>
+        <source>When a guard is no longer adjacent, the prisoner may try to flee in his own movement step. It does not matter why: the guard’s own carelessness, his death, or a shot or melee that drove him back.</source>
+        <comment>anarchy.1.4e/text</comment>
+        <translation>Quand un garde n’est plus adjacent, le prisonnier peut tenter de fuir à la séquence de mouvement de son camp. Peu importe pourquoi : négligence du garde, mort, recul après un tir ou un combat.</translation>
+    </message>
+    <message>
+        <source>A friend attacks {guard}: {name} may try to flee.</source>
+        <comment>anarchy.1.4f/attacked</comment>
+        <translation>Un ami attaque le garde {guard} : {name} peut tenter de fuir.</translation>
+    </message>
+    <message>
+        <source>A guard has been attacked: {name} may try to flee.</source>
+        <comment>anarchy.1.4f/chance</comment>
+        <translation>Un garde a été attaqué : {name} peut tenter de fuir.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and attacks only together with a friend.</source>
+        <comment>anarchy.1.4f/alone</comment>
+        <translation>{name} est en captivité et n’attaque qu’avec un ami.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and joins only attacks on the guards.</source>
+        <comment>anarchy.1.4f/others</comment>
+        <translation>{name} est en captivité et ne se joint qu’aux attaques contre les gardes.</translation>
+    </message>
+    <message>
+        <source>{name} joins the attack on a guard.</source>
+        <comment>anarchy.1.4f/joins</comment>
+        <translation>{name} se joint à l’attaque contre un garde.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and cannot advance.</source>
+        <comment>anarchy.1.4f/stays</comment>
+        <translation>{name} est en captivité et ne peut pas avancer.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to flee in the next movement step.</source>
+        <comment>anarchy.1.4f/chance_so</comment>
+        <translation>{counter} peut tenter de fuir à la prochaine séquence de mouvement.</translation>
+    </message>
+    <message>
+        <source>{counter} has let the chance to flee pass.</source>
+        <comment>anarchy.1.4f/chance_over_so</comment>
+        <translation>{counter} a laissé passer l’occasion de fuir.</translation>
+    </message>
+    <message>
+        <source>Escape: a guard is attacked</source>
+        <comment>anarchy.1.4f/title</comment>
+        <translation>Évasion : un garde est attaqué</translation>
+    </message>
+    <message>
+        <source>When a friend of the prisoner attacks a guard, the prisoner may try to flee. Instead he may join that attack, as in any joint attack (see anarchy.ruling.142).</source>
+        <comment>anarchy.1.4f/text</comment>
+        <translation>Quand un ami du prisonnier attaque un garde, le prisonnier peut tenter de fuir. Il peut aussi se joindre à cette attaque, comme dans toute attaque à plusieurs (voir anarchy.ruling.142).</translation>
+    </message>
+    <message>
+        <source>{lost} can guard no more, so one guard is left: {name} may try to flee.</source>
+        <comment>anarchy.1.4g/one_left</comment>
+        <translation>{lost} ne peut plus garder et il reste un seul garde : {name} peut tenter de fuir.</translation>
+    </message>
+    <message>
+        <source>Escape: one guard is left</source>
+        <comment>anarchy.1.4g/title</comment>
+        <translation>Évasion : il ne reste qu’un garde</translation>
+    </message>
+    <message>
+        <source>When a shot or melee has reduced the two guards to one, the prisoner may try to flee, even if the remaining guard is adjacent.</source>
+        <comment>anarchy.1.4g/text</comment>
+        <translation>Quand un tir ou un combat a réduit les deux gardes à un seul, le prisonnier peut tenter de fuir, même si le garde restant est adjacent.</translation>
+    </message>
+    <message>
+        <source>Weapons of the dead. Character: {counter}</source>
+        <comment>anarchy.1.4h/arm</comment>
+        <translation>Armes des morts. Personnage : {counter}</translation>
+    </message>
+    <message>
+        <source>{counter} takes up the weapons. Dead: {dead}</source>
+        <comment>anarchy.1.4h/arm_dead</comment>
+        <translation>{counter} prend les armes. Mort : {dead}</translation>
+    </message>
+    <message>
+        <source>{counter} cannot take up weapons.</source>
+        <comment>anarchy.1.4h/arm_no</comment>
+        <translation>{counter} ne peut pas prendre d’armes.</translation>
+    </message>
+    <message>
+        <source>{counter} may take up weapons.</source>
+        <comment>anarchy.1.4h/arm_may</comment>
+        <translation>{counter} peut prendre des armes.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the weapons. Dead: {dead}.</source>
+        <comment>anarchy.1.4h/armed</comment>
+        <translation>{name} prend les armes. Mort : {dead}.</translation>
+    </message>
+    <message>
+        <source>{dead} is not a dead character. No weapons: {name}.</source>
+        <comment>anarchy.1.4h/alive</comment>
+        <translation>{dead} n’est pas un personnage mort. Sans armes : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside {dead}.</source>
+        <comment>anarchy.1.4h/apart</comment>
+        <translation>{name} n’est pas à côté. Mort : {dead}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a freed prisoner and has weapons.</source>
+        <comment>anarchy.1.4h/own</comment>
+        <translation>{name} ne sort pas de captivité et a ses propres armes.</translation>
+    </message>
+    <message>
+        <source>{name} was not hurt and has full values again.</source>
+        <comment>anarchy.1.4h/full</comment>
+        <translation>{name} était indemne et retrouve ses pleines valeurs.</translation>
+    </message>
+    <message>
+        <source>{counter} is free.</source>
+        <comment>anarchy.1.4h/freed_so</comment>
+        <translation>{counter} retrouve la liberté.</translation>
+    </message>
+    <message>
+        <source>{counter} is armed again.</source>
+        <comment>anarchy.1.4h/armed_so</comment>
+        <translation>{counter} a de nouveau des armes.</translation>
+    </message>
+    <message>
+        <source>A freed prisoner</source>
+        <comment>anarchy.1.4h/title</comment>
+        <translation>Un prisonnier libéré</translation>
+    </message>
+    <message>
+        <source>A prisoner who was unhurt when he was captured has his full values again once he is free. After a whole turn beside a dead character he may also take the weapons of the dead (see anarchy.ruling.103 and anarchy.ruling.142).</source>
+        <comment>anarchy.1.4h/text</comment>
+        <translation>Un prisonnier qui était indemne lors de sa capture retrouve toutes ses valeurs dès qu’il est libre. Après un tour entier à côté d’un personnage mort, il peut aussi prendre ses armes (voir anarchy.ruling.103 et anarchy.ruling.142).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1a/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is at an outer corner: medium cover.</source>
+        <comment>anarchy.2.1a/corner</comment>
+        <translation>{target} est à un angle extérieur : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>{target} is behind furniture: light cover.</source>
+        <comment>anarchy.2.1a/furniture</comment>
+        <translation>{target} est derrière le mobilier : couverture légère.</translation>
+    </message>
+    <message>
+        <source>The low wall shelters {target}: medium cover.</source>
+        <comment>anarchy.2.1a/low_wall</comment>
+        <translation>Le muret protège la cible {target} : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>Terrain of the priory</source>
+        <comment>anarchy.2.1a/title</comment>
+        <translation>Terrains du prieuré</translation>
+    </message>
+    <message>
+        <source>The inside of a building costs 1 movement point on foot, without cover and neutral (0). A wall is impassable, gives total cover and allows no melee. The door and the outer corner cost 1, on foot or mounted, and give medium cover. Stairs cost 2 on foot, without cover, a disadvantage (-); furniture costs 2 on foot, with light cover, neutral (0). A low wall costs 3 on foot and gives medium cover. The defender on a door or a low wall has an advantage (+); the outer corner is neutral (0). For the cells lost in our copy see anarchy.ruling.10, for the lines that a cover stops anarchy.ruling.112.</source>
+        <comment>anarchy.2.1a/text</comment>
+        <translation>L’intérieur d’un bâtiment coûte 1 point de mouvement à pied, sans couverture et neutre (0). Un mur est impassable, donne une couverture totale et exclut tout combat. La porte et l’angle extérieur coûtent 1, à pied ou à cheval, et donnent une couverture moyenne. Les escaliers coûtent 2 à pied, sans couverture, un désavantage (-) ; les meubles coûtent 2 à pied, avec une couverture légère, neutres (0). Un muret coûte 3 à pied et donne une couverture moyenne. Celui qui se défend sur une porte ou un muret a un avantage (+) ; l’angle extérieur est neutre (0). Pour les cellules perdues dans notre exemplaire, voir anarchy.ruling.10 ; pour les lignes qu’une couverture arrête, anarchy.ruling.112.</translation>
+    </message>
+    <message>
+        <source>Mounted characters indoors</source>
+        <comment>anarchy.2.1b/title</comment>
+        <translation>Personnages à cheval dans les bâtiments</translation>
+    </message>
+    <message>
+        <source>Mounted characters cannot enter a building. The exception is the threshold hex of a door, which costs them 1 movement point (see anarchy.ruling.108).</source>
+        <comment>anarchy.2.1b/text</comment>
+        <translation>Les personnages à cheval ne peuvent pas entrer dans un bâtiment. Seule exception : la case du seuil d’une porte, qui leur coûte 1 point de mouvement (voir anarchy.ruling.108).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1c/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window shelters {target}: medium cover.</source>
+        <comment>anarchy.2.1c/in</comment>
+        <translation>La fenêtre protège la cible {target} : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>Window in a wall</source>
+        <comment>anarchy.2.1c/title</comment>
+        <translation>Fenêtre dans un mur</translation>
+    </message>
+    <message>
+        <source>Climbing into the window of a wall costs 4 movement points on foot; mounted characters cannot enter it (see anarchy.ruling.111). The window gives medium cover. In melee it is a disadvantage (-) to a character who attacks from it and an advantage (+) to one who defends himself in it.</source>
+        <comment>anarchy.2.1c/text</comment>
+        <translation>Escalader la fenêtre d’un mur coûte 4 points de mouvement à pied ; les personnages à cheval ne peuvent pas y entrer (voir anarchy.ruling.111). La fenêtre donne une couverture moyenne. Au combat, c’est un désavantage (-) pour le personnage qui attaque depuis elle et un avantage (+) pour celui qui s’y défend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1d/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hex {hex} is a church window: only a ladder or scaffolding leads into it.</source>
+        <comment>anarchy.2.1d/up</comment>
+        <translation>La case {hex} est une fenêtre de l’église : seuls une échelle ou un échafaudage y mènent.</translation>
+    </message>
+    <message>
+        <source>The church window shelters {target}: light cover.</source>
+        <comment>anarchy.2.1d/in</comment>
+        <translation>La fenêtre de l’église protège la cible {target} : couverture légère.</translation>
+    </message>
+    <message>
+        <source>Church window</source>
+        <comment>anarchy.2.1d/title</comment>
+        <translation>Fenêtre de l’église</translation>
+    </message>
+    <message>
+        <source>A church window is impassable, except with a ladder, scaffolding or both; it then costs 4 movement points on foot (see anarchy.ruling.110). Mounted characters can never enter it. It gives light cover, and the defender in it has an advantage (+).</source>
+        <comment>anarchy.2.1d/text</comment>
+        <translation>Une fenêtre de l’église est impassable, sauf à l’aide d’une échelle, d’un échafaudage ou des deux ; elle coûte alors 4 points de mouvement à pied (voir anarchy.ruling.110). Les personnages à cheval ne peuvent jamais y entrer. Elle donne une couverture légère, et celui qui s’y défend a un avantage (+).</translation>
+    </message>
+    <message>
+        <source>Nobody passes through the chapel window at hex {hex}.</source>
+        <comment>anarchy.2.1e/through</comment>
+        <translation>Personne ne passe par la fenêtre de la chapelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The chapel window shelters {target}: strong cover.</source>
+        <comment>anarchy.2.1e/in</comment>
+        <translation>La fenêtre de la chapelle protège la cible {target} : couverture forte.</translation>
+    </message>
+    <message>
+        <source>Chapel window</source>
+        <comment>anarchy.2.1e/title</comment>
+        <translation>Fenêtre de la chapelle</translation>
+    </message>
+    <message>
+        <source>A chapel window costs 1 movement point on foot from inside; nobody can enter it from outside or mounted. It gives strong cover. The defender in it has an advantage (+), but no melee is possible through the window.</source>
+        <comment>anarchy.2.1e/text</comment>
+        <translation>Une fenêtre de la chapelle coûte 1 point de mouvement à pied depuis l’intérieur ; personne ne peut y entrer de l’extérieur ni à cheval. Elle donne une couverture forte. Celui qui s’y défend a un avantage (+), mais aucun combat n’est possible à travers la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Work at a door. Character: {by}</source>
+        <comment>anarchy.2.3.1a/work_door</comment>
+        <translation>Travail à une porte. Personnage : {by}</translation>
+    </message>
+    <message>
+        <source>{by} cannot work a door.</source>
+        <comment>anarchy.2.3.1a/work_door_no</comment>
+        <translation>{by} ne peut ni ouvrir ni fermer une porte.</translation>
+    </message>
+    <message>
+        <source>{by} may work a door.</source>
+        <comment>anarchy.2.3.1a/work_door_may</comment>
+        <translation>{by} peut ouvrir ou fermer une porte.</translation>
+    </message>
+    <message>
+        <source>{name} stands at no door.</source>
+        <comment>anarchy.2.3.1a/nothing</comment>
+        <translation>{name} n’est à aucune porte.</translation>
+    </message>
+    <message>
+        <source>{name} must stand in the door hex {hex}.</source>
+        <comment>anarchy.2.3.1a/place</comment>
+        <translation>{name} doit se tenir dans la case de la porte, {hex}.</translation>
+    </message>
+    <message>
+        <source>After a whole turn {name} opens the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.1a/opens</comment>
+        <translation>Après un tour entier, {name} ouvre la porte. Case : {hex}.</translation>
+    </message>
+    <message>
+        <source>After a whole turn {name} closes the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.1a/closes</comment>
+        <translation>Après un tour entier, {name} ferme la porte. Case : {hex}.</translation>
+    </message>
+    <message>
+        <source>Opening and closing the door</source>
+        <comment>anarchy.2.3.1a/title</comment>
+        <translation>Ouvrir et fermer la porte</translation>
+    </message>
+    <message>
+        <source>A character ends his movement on the door hex. If he then neither moves, fights nor shoots for a whole turn, the door is opened or closed at the end of that turn, and its marker is flipped. For entering a closed door see anarchy.ruling.101, for the count anarchy.ruling.103 and anarchy.ruling.104.</source>
+        <comment>anarchy.2.3.1a/text</comment>
+        <translation>Un personnage termine son mouvement sur la case porte. S’il passe ensuite un tour entier sans se déplacer, ni combattre, ni tirer, la porte s’ouvre ou se ferme à la fin de ce tour, et l’on retourne son pion. Pour entrer dans une porte fermée, voir anarchy.ruling.101 ; pour le compte des tours, anarchy.ruling.103 et anarchy.ruling.104.</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is closed: nobody shoots into that hex or through it.</source>
+        <comment>anarchy.2.3.1b/shut</comment>
+        <translation>La porte de la case {hex} est fermée : personne ne tire dans cette case ni à travers elle.</translation>
+    </message>
+    <message>
+        <source>A closed door stops shots</source>
+        <comment>anarchy.2.3.1b/title</comment>
+        <translation>Une porte fermée arrête les tirs</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot into or through a hex with a closed door.</source>
+        <comment>anarchy.2.3.1b/text</comment>
+        <translation>Personne ne peut tirer dans une case dont la porte est fermée, ni à travers elle.</translation>
+    </message>
+    <message>
+        <source>{name} is outside: the door in hex {hex} opens only from inside.</source>
+        <comment>anarchy.2.3.1c/outside</comment>
+        <translation>{name} est dehors : la porte de la case {hex} ne s’ouvre que de l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Only from inside</source>
+        <comment>anarchy.2.3.1c/title</comment>
+        <translation>Seulement de l’intérieur</translation>
+    </message>
+    <message>
+        <source>The church door cannot be opened from outside the church.</source>
+        <comment>anarchy.2.3.1c/text</comment>
+        <translation>La porte de l’église ne peut pas être ouverte de l’extérieur.</translation>
+    </message>
+    <message>
+        <source>A door is to be broken in. Characters: {by,and}</source>
+        <comment>anarchy.2.3.2a/break_in</comment>
+        <translation>Porte à enfoncer. Personnages : {by,and}</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is to be broken in. Characters: {by,and}</source>
+        <comment>anarchy.2.3.2a/break_in_hex</comment>
+        <translation>Porte à enfoncer dans la case {hex}. Personnages : {by,and}</translation>
+    </message>
+    <message>
+        <source>No door can be broken in. Characters: {by,and}.</source>
+        <comment>anarchy.2.3.2a/break_in_no</comment>
+        <translation>Aucune porte à enfoncer. Personnages : {by,and}.</translation>
+    </message>
+    <message>
+        <source>A door may be broken in. Characters: {by,and}.</source>
+        <comment>anarchy.2.3.2a/break_in_may</comment>
+        <translation>Il est possible d’enfoncer une porte. Personnages : {by,and}.</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is open.</source>
+        <comment>anarchy.2.3.2a/open</comment>
+        <translation>La porte de la case {hex} est ouverte.</translation>
+    </message>
+    <message>
+        <source>A door is broken in by exactly {breakers}: more do not hasten it.</source>
+        <comment>anarchy.2.3.2a/many</comment>
+        <translation>Il faut exactement {breakers} personnages pour enfoncer une porte : davantage n’accélère rien.</translation>
+    </message>
+    <message>
+        <source>{names,and} have broken in the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.2a/broken</comment>
+        <translation>{names,and} ont enfoncé la porte. Case : {hex}.</translation>
+    </message>
+    <message>
+        <source>Breaking in a door</source>
+        <comment>anarchy.2.3.2a/title</comment>
+        <translation>Enfoncer une porte</translation>
+    </message>
+    <message>
+        <source>Two attackers stand in two hexes adjacent to the door, on the same side of it (see anarchy.ruling.105). If they do nothing else for 2 turns, the door is broken in (see anarchy.ruling.103 and anarchy.ruling.104).</source>
+        <comment>anarchy.2.3.2a/text</comment>
+        <translation>Deux attaquants se tiennent sur deux cases adjacentes à la porte, du même côté (voir anarchy.ruling.105). S’ils ne font rien d’autre pendant 2 tours, la porte est enfoncée (voir anarchy.ruling.103 et anarchy.ruling.104).</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is broken and stays open.</source>
+        <comment>anarchy.2.3.2b/stays</comment>
+        <translation>La porte de la case {hex} est enfoncée et reste ouverte.</translation>
+    </message>
+    <message>
+        <source>The door in hex {broken} is broken.</source>
+        <comment>anarchy.2.3.2b/broken_so</comment>
+        <translation>La porte de la case {broken} est enfoncée.</translation>
+    </message>
+    <message>
+        <source>A broken door</source>
+        <comment>anarchy.2.3.2b/title</comment>
+        <translation>Une porte enfoncée</translation>
+    </message>
+    <message>
+        <source>A broken door stays open until the end of the game. It cannot be closed again.</source>
+        <comment>anarchy.2.3.2b/text</comment>
+        <translation>Une porte enfoncée reste ouverte jusqu’à la fin de la partie. Elle ne peut plus être refermée.</translation>
+    </message>
+    <message>
+        <source>The parapet of the platform shelters {target}: light cover.</source>
+        <comment>anarchy.3.1a/platform</comment>
+        <translation>Le parapet de la plate-forme abrite {target} : couverture légère.</translation>
+    </message>
+    <message>
+        <source>Terrain of the castle</source>
+        <comment>anarchy.3.1a/title</comment>
+        <translation>Terrains du château</translation>
+    </message>
+    <message>
+        <source>A castle wall is impassable, gives total cover and allows no melee. A rampart, a tower door, an arrow slit, a window, a twin window and a platform cost 1 movement point on foot; mounted characters cannot enter any of them. Rampart and arrow slit give strong cover, tower door and both windows medium, the platform light. The defender on a rampart, in a tower door, at an arrow slit or at a window has an advantage (+); the platform is neutral (0). For the combat signs see anarchy.ruling.12, for the lines that a cover stops anarchy.ruling.112.</source>
+        <comment>anarchy.3.1a/text</comment>
+        <translation>Un mur du château est impassable, donne une couverture totale et exclut tout combat. Le rempart, la porte de la tour, la meurtrière, la fenêtre, la fenêtre géminée et la plate-forme coûtent 1 point de mouvement à pied ; les personnages à cheval ne peuvent y entrer nulle part. Le rempart et la meurtrière donnent une couverture forte, la porte de la tour et les deux sortes de fenêtres une couverture moyenne, la plate-forme une couverture légère. Celui qui se défend sur un rempart, dans une porte de la tour, à une meurtrière ou à une fenêtre a un avantage (+) ; la plate-forme est neutre (0). Pour les signes de combat, voir anarchy.ruling.12 ; pour les lignes qu’une couverture arrête, anarchy.ruling.112.</translation>
+    </message>
+    <message>
+        <source>From a ladder onto a rampart</source>
+        <comment>anarchy.3.1b/title</comment>
+        <translation>D’une échelle sur un rempart</translation>
+    </message>
+    <message>
+        <source>Climbing from a ladder onto a rampart costs 4 movement points instead of 1. That is the whole price (see anarchy.ruling.117 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.1b/text</comment>
+        <translation>Passer d’une échelle sur un rempart coûte 4 points de mouvement au lieu de 1. C’est le prix entier (voir anarchy.ruling.117 et anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>anarchy.3.1c/title</comment>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>Nobody can enter an arrow slit, a window or a twin window from outside. No melee is possible through an arrow slit.</source>
+        <comment>anarchy.3.1c/text</comment>
+        <translation>Personne ne peut entrer de l’extérieur par une meurtrière, une fenêtre ou une fenêtre géminée. Aucun combat n’est possible à travers une meurtrière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.1d/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moat and filled moat</source>
+        <comment>anarchy.3.1d/title</comment>
+        <translation>Fossé et fossé comblé</translation>
+    </message>
+    <message>
+        <source>Climbing into a moat hex costs 4 movement points, or 1 from an adjacent moat hex (see anarchy.ruling.138). A filled moat costs 2. Horses cannot enter either of them. Neither gives cover; the moat is a disadvantage (-), the filled moat neutral (0).</source>
+        <comment>anarchy.3.1d/text</comment>
+        <translation>Descendre dans une case fossé coûte 4 points de mouvement, ou 1 depuis une case fossé adjacente (voir anarchy.ruling.138). Un fossé comblé coûte 2. Les chevaux ne peuvent entrer ni dans l’un ni dans l’autre. Aucun ne donne de couverture ; le fossé est un désavantage (-), le fossé comblé est neutre (0).</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <comment>anarchy.3.1e/title</comment>
+        <translation>Plate-forme</translation>
+    </message>
+    <message>
+        <source>Nobody can enter or leave a platform across its parapet.</source>
+        <comment>anarchy.3.1e/text</comment>
+        <translation>Personne ne peut entrer sur une plate-forme ni la quitter en franchissant son parapet.</translation>
+    </message>
+    <message>
+        <source>Closed gate</source>
+        <comment>anarchy.3.2.1a/title</comment>
+        <translation>Porte du château fermée</translation>
+    </message>
+    <message>
+        <source>A closed gate cannot be passed (see anarchy.ruling.101). It gives total cover: a shot whose line would pass through it is refused. It is neutral in melee (0).</source>
+        <comment>anarchy.3.2.1a/text</comment>
+        <translation>Une porte du château fermée ne peut pas être franchie (voir anarchy.ruling.101). Elle donne une couverture totale : un tir dont la ligne la traverserait est refusé. Elle est neutre au combat (0).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.2.1b/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fixed bridge</source>
+        <comment>anarchy.3.2.1b/title</comment>
+        <translation>Pont dormant</translation>
+    </message>
+    <message>
+        <source>A fixed bridge costs 1 movement point, on foot or mounted; climbing onto it from a moat hex costs 4 (see anarchy.ruling.13 and anarchy.ruling.126). It gives no cover and is neutral in melee (0).</source>
+        <comment>anarchy.3.2.1b/text</comment>
+        <translation>Un pont dormant coûte 1 point de mouvement, à pied ou à cheval ; y monter depuis une case fossé coûte 4 (voir anarchy.ruling.13 et anarchy.ruling.126). Il ne donne aucune couverture et il est neutre au combat (0).</translation>
+    </message>
+    <message>
+        <source>Open gate</source>
+        <comment>anarchy.3.2.1c/title</comment>
+        <translation>Porte du château ouverte</translation>
+    </message>
+    <message>
+        <source>An open gate costs 1 movement point, on foot or mounted. Only a closed gate gives total cover; an open one gives none (see anarchy.ruling.102).</source>
+        <comment>anarchy.3.2.1c/text</comment>
+        <translation>Une porte du château ouverte coûte 1 point de mouvement, à pied ou à cheval. Seule la porte fermée donne une couverture totale ; ouverte, elle n’en donne aucune (voir anarchy.ruling.102).</translation>
+    </message>
+    <message>
+        <source>Standing in a closed door</source>
+        <comment>anarchy.3.2.1d/title</comment>
+        <translation>Se tenir dans une porte fermée</translation>
+    </message>
+    <message>
+        <source>A character who comes from inside may enter the hex of a closed door. He cannot cross its outer side (see anarchy.ruling.101).</source>
+        <comment>anarchy.3.2.1d/text</comment>
+        <translation>Un personnage venu de l’intérieur peut entrer dans la case d’une porte fermée. Il ne peut pas franchir son côté extérieur (voir anarchy.ruling.101).</translation>
+    </message>
+    <message>
+        <source>Hoarding as terrain</source>
+        <comment>anarchy.3.3.2/title</comment>
+        <translation>Le hourd comme terrain</translation>
+    </message>
+    <message>
+        <source>A hoarding hex costs 1 movement point on foot; mounted characters cannot enter it. Whoever fights in it has a disadvantage (-), attacking and defending (see anarchy.ruling.16). Its cover is that of rule 3.3.4. The hex has two places, one at the foot of the wall and one in the hoarding above (see anarchy.ruling.127).</source>
+        <comment>anarchy.3.3.2/text</comment>
+        <translation>Une case hourd coûte 1 point de mouvement à pied ; les personnages à cheval ne peuvent pas y entrer. Celui qui y combat a un désavantage (-), en attaque comme en défense (voir anarchy.ruling.16). Sa couverture est celle de la règle 3.3.4. La case a deux places, l’une au pied du mur, l’autre au-dessus dans le hourd (voir anarchy.ruling.127).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.3.3a/enter</comment>
+        <translation>
+            <numerusform>La case {hex} ({terrain}) coûte %n point de mouvement.</numerusform>
+            <numerusform>La case {hex} ({terrain}) coûte %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From a hoarding, nobody can step to hex {hex}: only onto an adjacent hoarding hex or the battlements.</source>
+        <comment>anarchy.3.3.3a/off</comment>
+        <translation>Depuis un hourd, on ne peut pas passer sur la case {hex} : seulement sur une case de hourd adjacente ou sur le crénelage.</translation>
+    </message>
+    <message>
+        <source>Walking in hoardings</source>
+        <comment>anarchy.3.3.3a/title</comment>
+        <translation>Se déplacer dans les hourds</translation>
+    </message>
+    <message>
+        <source>From one hoarding hex to the next a character pays 1 movement point. Between a battlement hex and a hoarding he pays 2 for the battlement and 1 for the hex, in either direction (see anarchy.ruling.17 and anarchy.ruling.117).</source>
+        <comment>anarchy.3.3.3a/text</comment>
+        <translation>D’une case hourd à la suivante, un personnage paie 1 point de mouvement. Entre une case crénelage et un hourd, il en paie 2 pour le crénelage et 1 pour la case, dans les deux sens (voir anarchy.ruling.17 et anarchy.ruling.117).</translation>
+    </message>
+    <message>
+        <source>A hoarding hangs on hex {hex}: no ladder can be raised against it.</source>
+        <comment>anarchy.3.3.3b/against</comment>
+        <translation>Il y a un hourd sur la case {hex} : on ne peut pas y dresser d’échelle.</translation>
+    </message>
+    <message>
+        <source>No ladders against hoardings</source>
+        <comment>anarchy.3.3.3b/title</comment>
+        <translation>Pas d’échelle contre les hourds</translation>
+    </message>
+    <message>
+        <source>No ladder can be raised against a hoarding hex.</source>
+        <comment>anarchy.3.3.3b/text</comment>
+        <translation>On ne peut pas redresser une échelle contre une case hourd.</translation>
+    </message>
+    <message>
+        <source>Four counters in one hex</source>
+        <comment>anarchy.3.3.3d/title</comment>
+        <translation>Quatre pions dans une case</translation>
+    </message>
+    <message>
+        <source>One hex may hold four counters: a fascine, an attacker at the foot of the wall, the hoarding, and a defender in it (see anarchy.ruling.18 and anarchy.ruling.127).</source>
+        <comment>anarchy.3.3.3d/text</comment>
+        <translation>Une case peut contenir quatre pions : une fascine, un attaquant au pied du mur, le hourd et un défenseur à l’intérieur (voir anarchy.ruling.18 et anarchy.ruling.127).</translation>
+    </message>
+    <message>
+        <source>{target} is shot at through the slits of the hoarding: strong cover.</source>
+        <comment>anarchy.3.3.4a/slits</comment>
+        <translation>Tir sur {target} à travers les meurtrières du hourd : couverture forte.</translation>
+    </message>
+    <message>
+        <source>Strong cover in a hoarding</source>
+        <comment>anarchy.3.3.4a/title</comment>
+        <translation>Couverture forte dans un hourd</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has strong cover against shots that come from outside through the wooden slits.</source>
+        <comment>anarchy.3.3.4a/text</comment>
+        <translation>Un personnage dans un hourd a une couverture forte contre les tirs qui viennent de l’extérieur par les meurtrières en bois.</translation>
+    </message>
+    <message>
+        <source>{target} is shot at from below through the floor of the hoarding: medium cover.</source>
+        <comment>anarchy.3.3.4b/below</comment>
+        <translation>Tir d’en bas sur {target} à travers le plancher du hourd : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>Medium cover from below</source>
+        <comment>anarchy.3.3.4b/title</comment>
+        <translation>Couverture moyenne d’en bas</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has only medium cover against a shooter who stands below against the wall, at most 1 hex away, and shoots straight up through the machicolations (see anarchy.ruling.129).</source>
+        <comment>anarchy.3.3.4b/text</comment>
+        <translation>Un personnage dans un hourd n’a qu’une couverture moyenne contre un tireur placé en bas contre le mur, à 1 case au plus, qui tire en ligne directe par les mâchicoulis (voir anarchy.ruling.129).</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is shot at from the battlements beside it: medium cover.</source>
+        <comment>anarchy.3.3.4c/beside</comment>
+        <translation>Tir depuis le crénelage voisin sur {target}, dans le hourd : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>Medium cover from the battlements</source>
+        <comment>anarchy.3.3.4c/title</comment>
+        <translation>Couverture moyenne depuis le crénelage</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has medium cover against a shot from an adjacent battlement hex. For other lines from behind, see anarchy.ruling.130.</source>
+        <comment>anarchy.3.3.4c/text</comment>
+        <translation>Un personnage dans un hourd a une couverture moyenne contre un tir venu d’une case crénelage adjacente. Pour les autres lignes venues de derrière, voir anarchy.ruling.130.</translation>
+    </message>
+    <message>
+        <source>The hoarding on hex {hex} hides whoever is behind it: total cover.</source>
+        <comment>anarchy.3.3.4d/stops</comment>
+        <translation>Le hourd de la case {hex} cache quiconque se trouve derrière : couverture totale.</translation>
+    </message>
+    <message>
+        <source>Behind a hoarding</source>
+        <comment>anarchy.3.3.4d/title</comment>
+        <translation>Derrière un hourd</translation>
+    </message>
+    <message>
+        <source>A character on a battlement hex behind a standing hoarding has total cover against shots from outside that cross the hoarding; such a shot is refused (see anarchy.ruling.2, anarchy.ruling.19 and anarchy.ruling.132).</source>
+        <comment>anarchy.3.3.4d/text</comment>
+        <translation>Un personnage sur une case crénelage derrière un hourd encore debout a une couverture totale contre les tirs de l’extérieur qui traversent le hourd ; un tel tir est refusé (voir anarchy.ruling.2, anarchy.ruling.19 et anarchy.ruling.132).</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out through the slits of the hoarding.</source>
+        <comment>anarchy.3.3.5.1a/out</comment>
+        <translation>{shooter} tire à travers les meurtrières du hourd.</translation>
+    </message>
+    <message>
+        <source>{target} is outside the front arc of the hoarding.</source>
+        <comment>anarchy.3.3.5.1a/arc</comment>
+        <translation>{target} est hors de l’arc frontal du hourd.</translation>
+    </message>
+    <message>
+        <source>Shooting out of a hoarding</source>
+        <comment>anarchy.3.3.5.1a/title</comment>
+        <translation>Tirer depuis un hourd</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding who has a bow or crossbow may shoot through the slits at any target in the front arc of his hex (see anarchy.ruling.20 and anarchy.ruling.128).</source>
+        <comment>anarchy.3.3.5.1a/text</comment>
+        <translation>Un personnage dans un hourd, armé d’un arc ou d’une arbalète, peut tirer par les meurtrières sur toute cible située dans l’arc frontal de sa case (voir anarchy.ruling.20 et anarchy.ruling.128).</translation>
+    </message>
+    <message>
+        <source>From its own level, nobody can shoot through the hoarding on hex {hex}.</source>
+        <comment>anarchy.3.3.5.1b/through</comment>
+        <translation>Depuis son propre niveau, personne ne peut tirer à travers le hourd de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>No shot through a hoarding from behind</source>
+        <comment>anarchy.3.3.5.1b/title</comment>
+        <translation>Aucun tir de derrière à travers un hourd</translation>
+    </message>
+    <message>
+        <source>A character on a battlement hex cannot shoot through a hoarding hex (see anarchy.ruling.131).</source>
+        <comment>anarchy.3.3.5.1b/text</comment>
+        <translation>Un personnage sur une case crénelage ne peut pas tirer à travers une case hourd (voir anarchy.ruling.131).</translation>
+    </message>
+    <message>
+        <source>{shooter} throws stones through the floor of the hoarding at {target}.</source>
+        <comment>anarchy.3.3.5.2a/drops</comment>
+        <translation>{shooter} jette des pierres par le plancher du hourd sur {target}.</translation>
+    </message>
+    <message>
+        <source>Out of a hoarding, stones reach only the foot of its own hex: not {target}. Thrower: {shooter}.</source>
+        <comment>anarchy.3.3.5.2a/own</comment>
+        <translation>Depuis un hourd, les pierres n’atteignent que le pied de sa case, pas {target}. Lanceur : {shooter}.</translation>
+    </message>
+    <message>
+        <source>Dropping missiles</source>
+        <comment>anarchy.3.3.5.2a/title</comment>
+        <translation>Lancer d’en haut</translation>
+    </message>
+    <message>
+        <source>A defender in a hoarding may throw stones (rule 4.5) or javelins through the machicolations at attackers at the foot of the wall in the same hex.</source>
+        <comment>anarchy.3.3.5.2a/text</comment>
+        <translation>Un défenseur dans un hourd peut lancer des pierres (règle 4.5) ou des javelots par les mâchicoulis sur les attaquants au pied du mur dans la même case.</translation>
+    </message>
+    <message>
+        <source>{shooter} cannot shoot straight down through the floor of the hoarding.</source>
+        <comment>anarchy.3.3.5.2b/down</comment>
+        <translation>{shooter} ne peut pas tirer à la verticale à travers le plancher du hourd.</translation>
+    </message>
+    <message>
+        <source>No arrows straight down</source>
+        <comment>anarchy.3.3.5.2b/title</comment>
+        <translation>Pas de flèches à la verticale</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot a bow or crossbow straight down through the machicolations.</source>
+        <comment>anarchy.3.3.5.2b/text</comment>
+        <translation>Personne ne peut tirer à l’arc ou à l’arbalète à la verticale par les mâchicoulis.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots up through the floor of the hoarding.</source>
+        <comment>anarchy.3.3.5.2c/up</comment>
+        <translation>{shooter} tire vers le haut à travers le plancher du hourd.</translation>
+    </message>
+    <message>
+        <source>Shooting up at a hoarding</source>
+        <comment>anarchy.3.3.5.2c/title</comment>
+        <translation>Tirer d’en bas sur un hourd</translation>
+    </message>
+    <message>
+        <source>An attacker on the ground with a bow or crossbow, at most 1 hex from the hoarding, may shoot up through the machicolations (see anarchy.ruling.129). Other weapons cannot, nor can anyone 2 hexes away or more.</source>
+        <comment>anarchy.3.3.5.2c/text</comment>
+        <translation>Un attaquant au sol, armé d’un arc ou d’une arbalète et à 1 case du hourd au plus, peut tirer vers le haut par les mâchicoulis (voir anarchy.ruling.129). Avec une autre arme, ou à 2 cases ou plus, on ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>The line would pass over the hoarding on hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
+        <comment>anarchy.3.3.5.3/near</comment>
+        <translation>La ligne passerait au-dessus du hourd de la case {hex}. Distance jusqu’à lui : {above} pour le personnage du haut, seulement {below} pour celui du bas.</translation>
+    </message>
+    <message>
+        <source>Shooting over a hoarding</source>
+        <comment>anarchy.3.3.5.3/title</comment>
+        <translation>Tirer par-dessus un hourd</translation>
+    </message>
+    <message>
+        <source>A shooter on a level above that of the hoarding may shoot over it. The family’s rule for shots over ramparts applies, but distances are counted from the hoarding hex, not from the battlement hex (see anarchy.ruling.131 and anarchy.ruling.133). A shooter behind the hoarding on its own level cannot shoot over it.</source>
+        <comment>anarchy.3.3.5.3/text</comment>
+        <translation>Un tireur placé à un niveau supérieur à celui du hourd peut tirer par-dessus. On applique la règle de la famille sur les tirs par-dessus les remparts, mais les distances se comptent depuis la case hourd et non depuis la case crénelage (voir anarchy.ruling.131 et anarchy.ruling.133). Un tireur placé derrière le hourd, au même niveau, ne peut pas tirer par-dessus.</translation>
+    </message>
+    <message>
+        <source>Footing in a hoarding</source>
+        <comment>anarchy.3.3.9a/title</comment>
+        <translation>L’équilibre dans un hourd</translation>
+    </message>
+    <message>
+        <source>Because of the machicolations, everyone who fights on a hoarding hex has the disadvantage (-) of its terrain (see anarchy.ruling.16).</source>
+        <comment>anarchy.3.3.9a/text</comment>
+        <translation>À cause des mâchicoulis, quiconque combat sur une case hourd subit le désavantage (-) de son terrain (voir anarchy.ruling.16).</translation>
+    </message>
+    <message>
+        <source>{attacker} and {target} cannot fight: a hoarding is reached only from adjacent hoardings and battlements.</source>
+        <comment>anarchy.3.3.9b/reach</comment>
+        <translation>{attacker} et {target} ne peuvent pas se battre : un hourd n’est atteint que depuis les hourds et les crénelages adjacents.</translation>
+    </message>
+    <message>
+        <source>Whom a hoarding may fight</source>
+        <comment>anarchy.3.3.9b/title</comment>
+        <translation>Qui l’on combat depuis un hourd</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding can fight only enemies on adjacent hoarding or battlement hexes (see anarchy.ruling.119 and anarchy.ruling.136). He cannot fight one on the drawbridge of a siege tower, on a ladder or on the ground.</source>
+        <comment>anarchy.3.3.9b/text</comment>
+        <translation>Un personnage dans un hourd ne peut combattre que des ennemis sur des cases hourd ou crénelage adjacentes (voir anarchy.ruling.119 et anarchy.ruling.136). Il ne peut pas combattre quelqu’un sur le pont-levis d’une tour de siège, sur une échelle ou au sol.</translation>
+    </message>
+    <message>
+        <source>Shooting out of the moat</source>
+        <comment>anarchy.3.4.1/title</comment>
+        <translation>Tirer depuis le fossé</translation>
+    </message>
+    <message>
+        <source>A line of fire that is open downward is open upward as well (for arrow slits see anarchy.ruling.172b). But characters in the castle’s moat cannot shoot at ramparts or openings (see anarchy.ruling.138).</source>
+        <comment>anarchy.3.4.1/text</comment>
+        <translation>Une ligne de tir dégagée de haut en bas l’est aussi de bas en haut (pour les meurtrières, voir anarchy.ruling.172b). Mais les personnages dans le fossé du château ne peuvent tirer ni sur les remparts ni sur les ouvertures (voir anarchy.ruling.138).</translation>
+    </message>
+    <message>
+        <source>From the castle into the moat</source>
+        <comment>anarchy.3.4.2a/title</comment>
+        <translation>Du château dans le fossé</translation>
+    </message>
+    <message>
+        <source>Characters behind the openings of towers and on ramparts may shoot into the moat when the wall does not block the line. From the windows of the keep this is rarely possible: the target is usually too near the wall.</source>
+        <comment>anarchy.3.4.2a/text</comment>
+        <translation>Les personnages derrière les ouvertures des tours et sur les remparts peuvent tirer dans le fossé quand le mur ne bloque pas la ligne. Depuis les fenêtres du donjon, c’est rarement possible : la cible est d’ordinaire trop près du mur.</translation>
+    </message>
+    <message>
+        <source>From outside into the moat</source>
+        <comment>anarchy.3.4.2b/title</comment>
+        <translation>De l’extérieur dans le fossé</translation>
+    </message>
+    <message>
+        <source>A shooter outside the castle may shoot into the moat only from the moat itself or from a hex adjacent to its edge (see anarchy.ruling.138). From farther away the shot is refused.</source>
+        <comment>anarchy.3.4.2b/text</comment>
+        <translation>Un tireur hors du château ne peut tirer dans le fossé que depuis le fossé lui-même ou depuis une case adjacente à son bord (voir anarchy.ruling.138). De plus loin, le tir est refusé.</translation>
+    </message>
+    <message>
+        <source>Over heads in the moat</source>
+        <comment>anarchy.3.4.2c/title</comment>
+        <translation>Par-dessus ceux du fossé</translation>
+    </message>
+    <message>
+        <source>Characters in the moat do not block the line of a shooter adjacent to its edge.</source>
+        <comment>anarchy.3.4.2c/text</comment>
+        <translation>Les personnages dans le fossé ne bloquent pas la ligne d’un tireur adjacent à son bord.</translation>
+    </message>
+    <message>
+        <source>No cover in the moat</source>
+        <comment>anarchy.3.4.3/title</comment>
+        <translation>Aucune couverture dans le fossé</translation>
+    </message>
+    <message>
+        <source>A character on a moat hex has no cover.</source>
+        <comment>anarchy.3.4.3/text</comment>
+        <translation>Un personnage sur une case fossé n’a aucune couverture.</translation>
+    </message>
+    <message>
+        <source>Ladders and the moat</source>
+        <comment>anarchy.3.4.4/title</comment>
+        <translation>Échelles et fossé</translation>
+    </message>
+    <message>
+        <source>No ladder can be raised against a wall from a moat hex that is not filled (see anarchy.ruling.138 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.4.4/text</comment>
+        <translation>On ne peut pas redresser une échelle contre un mur depuis une case fossé qui n’est pas comblée (voir anarchy.ruling.138 et anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>Moving a mantlet</source>
+        <comment>anarchy.3.5.1a/title</comment>
+        <translation>Déplacer un écran de siège</translation>
+    </message>
+    <message>
+        <source>A character in the hex of a mantlet may move it. He then has 2 fewer movement points (see anarchy.ruling.139).</source>
+        <comment>anarchy.3.5.1a/text</comment>
+        <translation>Un personnage dans la case d’un écran de siège peut le déplacer. Il a alors 2 points de mouvement de moins (voir anarchy.ruling.139).</translation>
+    </message>
+    <message>
+        <source>Terrain for mantlets</source>
+        <comment>anarchy.3.5.1b/title</comment>
+        <translation>Terrain pour les écrans de siège</translation>
+    </message>
+    <message>
+        <source>A mantlet cannot enter terrain that horses cannot enter. The one exception is the filled moat.</source>
+        <comment>anarchy.3.5.1b/text</comment>
+        <translation>Un écran de siège ne peut pas entrer sur un terrain interdit aux chevaux. Seule exception : le fossé comblé.</translation>
+    </message>
+    <message>
+        <source>Facing of a mantlet</source>
+        <comment>anarchy.3.5.2a/title</comment>
+        <translation>Orientation d’un écran de siège</translation>
+    </message>
+    <message>
+        <source>From the moment a mantlet comes onto the map, its top edge lies along one hexside.</source>
+        <comment>anarchy.3.5.2a/text</comment>
+        <translation>Dès qu’un écran de siège entre sur la carte, son bord supérieur longe un côté de l’hexagone.</translation>
+    </message>
+    <message>
+        <source>Cover of a mantlet</source>
+        <comment>anarchy.3.5.2b/title</comment>
+        <translation>Couverture d’un écran de siège</translation>
+    </message>
+    <message>
+        <source>When the line of fire enters by the chosen hexside or by one of the two next to it, everyone in the hex has strong cover, wherever the shooter stands (see anarchy.ruling.140). Against any other line the mantlet gives none.</source>
+        <comment>anarchy.3.5.2b/text</comment>
+        <translation>Quand la ligne de tir entre par le côté de l’hexagone choisi ou par l’un des deux qui le touchent, tous ceux qui sont dans la case ont une couverture forte, où que soit le tireur (voir anarchy.ruling.140). Contre toute autre ligne, l’écran de siège n’en donne aucune.</translation>
+    </message>
+    <message>
+        <source>A mantlet blocks lines</source>
+        <comment>anarchy.3.5.3a/title</comment>
+        <translation>Un écran de siège bloque les lignes</translation>
+    </message>
+    <message>
+        <source>The hex of a mantlet blocks lines of fire between characters on its own level (see anarchy.ruling.172).</source>
+        <comment>anarchy.3.5.3a/text</comment>
+        <translation>La case d’un écran de siège bloque les lignes de tir entre personnages à son propre niveau (voir anarchy.ruling.172).</translation>
+    </message>
+    <message>
+        <source>Shooting from a mantlet</source>
+        <comment>anarchy.3.5.3b/title</comment>
+        <translation>Tirer depuis un écran de siège</translation>
+    </message>
+    <message>
+        <source>A character in the hex of a mantlet may shoot in every direction.</source>
+        <comment>anarchy.3.5.3b/text</comment>
+        <translation>Un personnage dans la case d’un écran de siège peut tirer dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>Horses and mantlets</source>
+        <comment>anarchy.3.5.3c/title</comment>
+        <translation>Chevaux et écrans de siège</translation>
+    </message>
+    <message>
+        <source>Horses cannot enter the hex of a mantlet.</source>
+        <comment>anarchy.3.5.3c/text</comment>
+        <translation>Les chevaux ne peuvent pas entrer dans la case d’un écran de siège.</translation>
+    </message>
+    <message>
+        <source>The closed side of a mantlet</source>
+        <comment>anarchy.3.5.4/title</comment>
+        <translation>Le côté fermé d’un écran de siège</translation>
+    </message>
+    <message>
+        <source>No melee is possible across the chosen hexside of a mantlet, and nobody can retreat across it (see anarchy.ruling.121 and anarchy.ruling.139).</source>
+        <comment>anarchy.3.5.4/text</comment>
+        <translation>Aucun combat n’est possible à travers le côté de l’hexagone choisi pour un écran de siège, et personne ne peut reculer par ce côté (voir anarchy.ruling.121 et anarchy.ruling.139).</translation>
+    </message>
+    <message>
+        <source>{attacker} and {target} cannot fight: the upper side of the ladder does not join them.</source>
+        <comment>anarchy.3.6.2/side</comment>
+        <translation>{attacker} et {target} ne peuvent pas se battre : le côté supérieur de l’échelle ne les relie pas.</translation>
+    </message>
+    <message>
+        <source>Melee from a ladder</source>
+        <comment>anarchy.3.6.2/title</comment>
+        <translation>Combat depuis une échelle</translation>
+    </message>
+    <message>
+        <source>A character on a ladder and one on the walls can fight each other only across the upper side of the ladder counter (see anarchy.ruling.167 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.6.2/text</comment>
+        <translation>Un personnage sur une échelle et un autre sur les murs ne peuvent se combattre qu’à travers le côté supérieur du pion échelle (voir anarchy.ruling.167 et anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>{by} throws stones</source>
+        <comment>anarchy.4.5.1a/stone</comment>
+        <translation>{by} jette des pierres</translation>
+    </message>
+    <message>
+        <source>{by} throws stones at {at}</source>
+        <comment>anarchy.4.5.1a/stone_at</comment>
+        <translation>{by} jette des pierres sur {at}</translation>
+    </message>
+    <message>
+        <source>{by} cannot throw stones.</source>
+        <comment>anarchy.4.5.1a/stone_no</comment>
+        <translation>{by} ne peut pas jeter de pierres.</translation>
+    </message>
+    <message>
+        <source>{by} cannot throw stones at {at}.</source>
+        <comment>anarchy.4.5.1a/stone_at_no</comment>
+        <translation>{by} ne peut pas jeter de pierres sur {at}.</translation>
+    </message>
+    <message>
+        <source>{by} may throw stones.</source>
+        <comment>anarchy.4.5.1a/stone_may</comment>
+        <translation>{by} peut jeter des pierres.</translation>
+    </message>
+    <message>
+        <source>{by} throws stones at {at}.</source>
+        <comment>anarchy.4.5.1a/stone_at_done</comment>
+        <translation>{by} jette des pierres sur {at}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has a pile of stones. Hexes to it: {away}.</source>
+        <comment>anarchy.4.5.1a/pile</comment>
+        <translation>{shooter} dispose d’un tas de pierres. Cases jusqu’à lui : {away}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pile of stones lies within %n hex(es) of {shooter}.</source>
+        <comment>anarchy.4.5.1a/none</comment>
+        <translation>
+            <numerusform>Aucun tas de pierres à %n case ou moins. Lanceur : {shooter}.</numerusform>
+            <numerusform>Aucun tas de pierres à %n cases ou moins. Lanceur : {shooter}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pile of stones at hand</source>
+        <comment>anarchy.4.5.1a/title</comment>
+        <translation>Un tas de pierres à portée de main</translation>
+    </message>
+    <message>
+        <source>A character may throw stones only if a pile of stones lies within 2 hexes of him (see anarchy.ruling.31 and anarchy.ruling.166). Rubble is not a pile.</source>
+        <comment>anarchy.4.5.1a/text</comment>
+        <translation>Un personnage ne peut jeter des pierres que si un tas de pierres se trouve à 2 cases de lui au plus (voir anarchy.ruling.31 et anarchy.ruling.166). Une muraille démolie n’est pas un tas.</translation>
+    </message>
+    <message>
+        <source>{target} is right below {shooter}.</source>
+        <comment>anarchy.4.5.1b/below</comment>
+        <translation>{target} est juste en dessous. Lanceur : {shooter}.</translation>
+    </message>
+    <message>
+        <source>{target} is on a ladder below {shooter}.</source>
+        <comment>anarchy.4.5.1b/ladder</comment>
+        <translation>{target} est sur une échelle en dessous. Lanceur : {shooter}.</translation>
+    </message>
+    <message>
+        <source>{target} is not both adjacent to {shooter} and lower.</source>
+        <comment>anarchy.4.5.1b/beside</comment>
+        <translation>{target} n’est pas à la fois adjacent et plus bas. Lanceur : {shooter}.</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <comment>anarchy.4.5.1b/title</comment>
+        <translation>D’en haut</translation>
+    </message>
+    <message>
+        <source>The thrower must be adjacent to the enemy and on a higher level: on a tower, a wall or scaffolding, above somebody below or on a ladder. In a hoarding he throws at an enemy at the foot of the wall in the same hex (see anarchy.ruling.119 and anarchy.ruling.166).</source>
+        <comment>anarchy.4.5.1b/text</comment>
+        <translation>Le lanceur doit être adjacent à l’ennemi et à un niveau supérieur : sur une tour, un mur ou un échafaudage, au-dessus de quelqu’un en bas ou sur une échelle. Dans un hourd, il lance sur un ennemi au pied du mur dans la même case (voir anarchy.ruling.119 et anarchy.ruling.166).</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move a pile of stones</source>
+        <comment>anarchy.4.5.2/shift_stones</comment>
+        <translation>{by} et {with} déplacent un tas de pierres</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move the pile of stones to hex {to}</source>
+        <comment>anarchy.4.5.2/shift_stones_to</comment>
+        <translation>{by} et {with} déplacent le tas de pierres sur la case {to}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} cannot move a pile of stones.</source>
+        <comment>anarchy.4.5.2/shift_stones_no</comment>
+        <translation>{by} et {with} ne peuvent pas déplacer de tas de pierres.</translation>
+    </message>
+    <message>
+        <source>Two characters may move a pile of stones.</source>
+        <comment>anarchy.4.5.2/shift_stones_may</comment>
+        <translation>Deux personnages peuvent déplacer un tas de pierres.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move the pile of stones to hex {to}.</source>
+        <comment>anarchy.4.5.2/shift_stones_to_done</comment>
+        <translation>{by} et {with} déplacent le tas de pierres sur la case {to}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} move the pile of stones from hex {hex} to hex {heaped}.</source>
+        <comment>anarchy.4.5.2/heaped_so</comment>
+        <translation>{counter} et {with} déplacent le tas de pierres de la case {hex} à la case {heaped}.</translation>
+    </message>
+    <message>
+        <source>{name} has already done something else in this phase.</source>
+        <comment>anarchy.4.5.2/busy</comment>
+        <translation>{name} a déjà fait autre chose dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot in hex {hex} or beside it.</source>
+        <comment>anarchy.4.5.2/apart</comment>
+        <translation>{name} n’est pas à pied sur la case {hex} ni à côté.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is not adjacent to the pile of stones.</source>
+        <comment>anarchy.4.5.2/far</comment>
+        <translation>La case {hex} n’est pas adjacente au tas de pierres.</translation>
+    </message>
+    <message>
+        <source>The pile of stones cannot be moved to hex {hex}.</source>
+        <comment>anarchy.4.5.2/closed</comment>
+        <translation>Le tas de pierres ne peut pas être déplacé sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} moves a pile of stones in this phase and does nothing else.</source>
+        <comment>anarchy.4.5.2/shifts</comment>
+        <translation>{name} déplace un tas de pierres dans cette phase et ne fait rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Two characters are needed to move a pile of stones.</source>
+        <comment>anarchy.4.5.2/two</comment>
+        <translation>Il faut deux personnages pour déplacer un tas de pierres.</translation>
+    </message>
+    <message>
+        <source>There is no pile of stones on hex {hex}.</source>
+        <comment>anarchy.4.5.2/none</comment>
+        <translation>Il n’y a aucun tas de pierres sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The pile of stones is moved 1 hex, to hex {hex}.</source>
+        <comment>anarchy.4.5.2/shifted</comment>
+        <translation>Le tas de pierres est déplacé de 1 case, sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Moving a pile of stones</source>
+        <comment>anarchy.4.5.2/title</comment>
+        <translation>Déplacer un tas de pierres</translation>
+    </message>
+    <message>
+        <source>Two characters who do nothing else may move a pile of stones 1 hex a turn.</source>
+        <comment>anarchy.4.5.2/text</comment>
+        <translation>Deux personnages qui ne font rien d’autre peuvent déplacer un tas de pierres de 1 case par tour.</translation>
+    </message>
+    <message>
+        <source>{counter} has thrown stones. Hexes to the pile: {flung}.</source>
+        <comment>anarchy.4.5.3a/flung_so</comment>
+        <translation>{counter} a jeté des pierres. Cases jusqu’au tas : {flung}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has moved in this phase: with the pile 2 hexes away he cannot throw.</source>
+        <comment>anarchy.4.5.3a/moved</comment>
+        <translation>{shooter} s’est déplacé dans cette phase : avec le tas à 2 cases, il ne peut pas jeter.</translation>
+    </message>
+    <message>
+        <source>{name} has thrown stones from a pile 2 hexes away and does not move.</source>
+        <comment>anarchy.4.5.3a/stays</comment>
+        <translation>{name} a jeté des pierres d’un tas à 2 cases et ne se déplace pas.</translation>
+    </message>
+    <message>
+        <source>Distance to the pile</source>
+        <comment>anarchy.4.5.3a/title</comment>
+        <translation>Distance au tas</translation>
+    </message>
+    <message>
+        <source>The distance to the pile sets the thrower’s rate and movement. At 0 hexes he has the limits of a short bow, at 1 those of a long bow, at 2 those of a crossbow (see anarchy.ruling.165). Beyond 2 hexes nobody can throw.</source>
+        <comment>anarchy.4.5.3a/text</comment>
+        <translation>La distance au tas fixe la cadence et le mouvement du lanceur. À 0 case, il a les limites d’un arc court, à 1 celles d’un arc long, à 2 celles d’une arbalète (voir anarchy.ruling.165). Au-delà de 2 cases, personne ne peut lancer.</translation>
+    </message>
+    <message>
+        <source>With the pile 2 hexes away, {shooter} throws only in the offensive shooting step.</source>
+        <comment>anarchy.4.5.3b/offensive</comment>
+        <translation>Avec le tas à 2 cases, {shooter} ne jette qu’à l’étape de tir offensif.</translation>
+    </message>
+    <message>
+        <source>When stones are thrown</source>
+        <comment>anarchy.4.5.3b/title</comment>
+        <translation>Quand on jette les pierres</translation>
+    </message>
+    <message>
+        <source>Stones are thrown in the offensive shooting step, in the defensive shooting step, or in both, within the limits of archers or crossbowmen (see anarchy.ruling.3 and anarchy.ruling.165).</source>
+        <comment>anarchy.4.5.3b/text</comment>
+        <translation>Les pierres se jettent à la séquence de tir offensif, à celle de tir défensif ou aux deux, dans les limites des archers ou des arbalétriers (voir anarchy.ruling.3 et anarchy.ruling.165).</translation>
+    </message>
+    <message>
+        <source>The stones count as a shot with a short bow.</source>
+        <comment>anarchy.4.5.4/bow</comment>
+        <translation>Les pierres comptent comme un tir d’arc court.</translation>
+    </message>
+    <message>
+        <source>Result of a stone</source>
+        <comment>anarchy.4.5.4/title</comment>
+        <translation>Résultat d’une pierre</translation>
+    </message>
+    <message>
+        <source>A thrown stone is always resolved as a shot with a short bow (see anarchy.ruling.123 and anarchy.ruling.166).</source>
+        <comment>anarchy.4.5.4/text</comment>
+        <translation>Une pierre jetée se résout toujours comme un tir à l’arc court (voir anarchy.ruling.123 et anarchy.ruling.166).</translation>
+    </message>
+    <message>
+        <source>Two dice on the mangonel’s diagram: {sum}.</source>
+        <comment>anarchy.ruling.7/two</comment>
+        <translation>Deux dés sur le diagramme du mangonneau : {sum}.</translation>
+    </message>
+    <message>
+        <source>Diagram of the staff sling</source>
+        <comment>anarchy.ruling.7/title</comment>
+        <translation>Diagramme du fustibale</translation>
+    </message>
+    <message>
+        <source>Which scatter diagram does a staff sling use (rule 1.2b)? By default, that of the ballista: one ten-sided die, within 1 hex. In the other reading that of the mangonel: two ten-sided dice, within 2 hexes.</source>
+        <comment>anarchy.ruling.7/text</comment>
+        <translation>Quel diagramme de dispersion un fustibale utilise-t-il (règle 1.2b) ? Par défaut, celui de la baliste : un dé à dix faces, à 1 case au plus. Dans l’autre lecture, celui du mangonneau : deux dés à dix faces, à 2 cases au plus.</translation>
+    </message>
+    <message>
+        <source>The difference for a capture</source>
+        <comment>anarchy.ruling.9/title</comment>
+        <translation>Le différentiel d’une capture</translation>
+    </message>
+    <message>
+        <source>Which difference counts for a capture (rule 1.4a)? By default, the plain one, before shifts for terrain. Any living friend beside the victim prevents the capture, even a stunned one. The surrender die is rolled before the melee die, which is rolled only on 5 to 10. In the other reading the difference after the shifts counts.</source>
+        <comment>anarchy.ruling.9/text</comment>
+        <translation>Quel différentiel compte pour une capture (règle 1.4a) ? Par défaut, le différentiel simple, avant les décalages dus au terrain. Tout ami vivant à côté de la victime empêche la capture, même assommé. Le dé de la reddition se lance avant celui du combat, qui ne se lance que de 5 à 10. Dans l’autre lecture, c’est le différentiel après les décalages.</translation>
+    </message>
+    <message>
+        <source>Lost cells of the priory</source>
+        <comment>anarchy.ruling.10/title</comment>
+        <translation>Cellules perdues du prieuré</translation>
+    </message>
+    <message>
+        <source>Which numbers and signs stand where our copy of rule 2.1 is damaged? Door and outer corner cost 1. Window, door, church window, chapel window and low wall favour the defender (+); the two signs of the window belong to whoever is in it, by role. Stairs are a disadvantage (-), and the rest is neutral (0). A scenario may give the signs (+) to other terrains: the outer corner instead of the church window, for instance.</source>
+        <comment>anarchy.ruling.10/text</comment>
+        <translation>Quels nombres et quels signes y avait-il là où notre exemplaire de la règle 2.1 est endommagé ? La porte et l’angle extérieur coûtent 1. La fenêtre, la porte, la fenêtre de l’église, celle de la chapelle et le muret favorisent celui qui se défend (+) ; les deux signes de la fenêtre sont à celui qui s’y tient, selon son rôle. Les escaliers sont un désavantage (-), et le reste est neutre (0). Un scénario peut donner les signes (+) à d’autres terrains : par exemple à l’angle extérieur plutôt qu’à la fenêtre de l’église.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} holds a closed door: nobody enters it.</source>
+        <comment>anarchy.ruling.101/whole</comment>
+        <translation>La case {hex} a une porte fermée : personne n’y entre.</translation>
+    </message>
+    <message>
+        <source>{name} must stand beside the door hex {hex}, on its inner side.</source>
+        <comment>anarchy.ruling.101/beside</comment>
+        <translation>{name} doit se tenir à côté de la case de la porte, {hex}, du côté intérieur.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in the door hex {hex}: the door cannot close.</source>
+        <comment>anarchy.ruling.101/taken</comment>
+        <translation>Quelqu’un se tient dans la case de la porte, {hex} : la porte ne se ferme pas.</translation>
+    </message>
+    <message>
+        <source>Entering a closed door</source>
+        <comment>anarchy.ruling.101/title</comment>
+        <translation>Entrer dans une porte fermée</translation>
+    </message>
+    <message>
+        <source>May anyone enter the hex of a closed door (rules 2.3.1 and 3.2.1)? By default, from inside, at its cost. Its outer sides, which the map marks, are wall meanwhile: nobody moves, fights, shoots or retreats across them. Nobody can shoot at a character in it, but he may be fought from inside. In the other reading the hex is closed too, and the door is worked from an adjacent inner hex.</source>
+        <comment>anarchy.ruling.101/text</comment>
+        <translation>Peut-on entrer dans la case d’une porte fermée (règles 2.3.1 et 3.2.1) ? Par défaut, de l’intérieur, à son coût. Ses côtés extérieurs, marqués sur la carte, sont alors un mur : personne ne s’y déplace, n’y combat, n’y tire ni ne peut reculer à travers eux. Personne ne peut tirer sur un personnage qui s’y trouve, mais on peut le combattre de l’intérieur. Dans l’autre lecture, la case est fermée elle aussi, et la porte se manœuvre d’une case intérieure adjacente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The work takes %n whole turn(s), counted from this phase.</source>
+        <comment>anarchy.ruling.103/count</comment>
+        <translation>
+            <numerusform>Le travail dure %n tour entier, compté dès cette phase.</numerusform>
+            <numerusform>Le travail dure %n tours entiers, comptés dès cette phase.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came here in this phase: the count begins with the next one.</source>
+        <comment>anarchy.ruling.103/came</comment>
+        <translation>{name} est ici depuis cette phase : le compte commence à la suivante.</translation>
+    </message>
+    <message>
+        <source>{name} came here in this phase, and it counts already.</source>
+        <comment>anarchy.ruling.103/arrival</comment>
+        <translation>{name} est ici depuis cette phase, qui compte déjà.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and cannot work.</source>
+        <comment>anarchy.ruling.103/animal</comment>
+        <translation>{name} est un animal et ne peut pas travailler.</translation>
+    </message>
+    <message>
+        <source>{name} is at work already.</source>
+        <comment>anarchy.ruling.103/busy</comment>
+        <translation>{name} est déjà au travail.</translation>
+    </message>
+    <message>
+        <source>{by,and} begins to work. Hex: {hex}.</source>
+        <comment>anarchy.ruling.103/begun_so</comment>
+        <translation>{by,and} commence à travailler. Case : {hex}.</translation>
+    </message>
+    <message>
+        <source>{by,and} begin to work. Hex: {hex}.</source>
+        <comment>anarchy.ruling.103/begun_so_all</comment>
+        <translation>{by,and} commencent à travailler. Case : {hex}.</translation>
+    </message>
+    <message>
+        <source>Counting turns of work</source>
+        <comment>anarchy.ruling.103/title</comment>
+        <translation>Compter les tours de travail</translation>
+    </message>
+    <message>
+        <source>When do the turns of a task begin, be it a door, a bridge, an ox or a ladder? By default, with the first phase of the worker’s side that begins with him in place; a turn is that phase and the enemy’s phase after it. The effect comes when the last turn ends; the siege tower’s drawbridge comes down at the start of its side’s next movement step. In the other reading the turn of his arrival counts.</source>
+        <comment>anarchy.ruling.103/text</comment>
+        <translation>Quand commencent les tours d’un travail, qu’il s’agisse d’une porte, d’un pont, d’un bœuf ou d’une échelle ? Par défaut, avec la première phase de son camp qui trouve celui qui travaille déjà en place ; un tour est cette phase et la phase ennemie qui suit. L’effet vient à la fin du dernier tour ; le pont-levis de la tour de siège s’abaisse au début de la prochaine séquence de mouvement de son camp. Dans l’autre lecture, le tour d’arrivée compte.</translation>
+    </message>
+    <message>
+        <source>{name} has already acted in this phase and cannot begin work.</source>
+        <comment>anarchy.ruling.104/acted</comment>
+        <translation>{name} a déjà agi pendant cette phase et ne peut commencer un travail.</translation>
+    </message>
+    <message>
+        <source>The work is interrupted, and its turns count for nothing: {name}.</source>
+        <comment>anarchy.ruling.104/interrupted</comment>
+        <translation>Le travail est interrompu et ses tours ne comptent plus : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is attacked, which interrupts the work.</source>
+        <comment>anarchy.ruling.104/attacked</comment>
+        <translation>{name} subit une attaque, qui interrompt le travail.</translation>
+    </message>
+    <message>
+        <source>The work is over: {idle,and}.</source>
+        <comment>anarchy.ruling.104/idle_so</comment>
+        <translation>Le travail est terminé : {idle,and}.</translation>
+    </message>
+    <message>
+        <source>What interrupts work</source>
+        <comment>anarchy.ruling.104/title</comment>
+        <translation>Ce qui interrompt un travail</translation>
+    </message>
+    <message>
+        <source>What sets the count of such turns back to 0? By default, when the worker moves, shoots, attacks, retreats, is stunned or is killed. Being attacked, or wounded without a retreat, does not. Whoever relieves him starts from the beginning; more than two workers do not hasten the work. In the other reading being attacked interrupts it too.</source>
+        <comment>anarchy.ruling.104/text</comment>
+        <translation>Qu’est-ce qui remet à 0 le compte de ces tours ? Par défaut, que celui qui travaille se déplace, tire, attaque, doive reculer, soit assommé ou soit tué. Une attaque subie n’y change rien, ni une blessure sans reculer. Celui qui le relève reprend au début ; plus de deux personnes ne hâtent pas le travail. Dans l’autre lecture, une attaque subie interrompt aussi le travail.</translation>
+    </message>
+    <message>
+        <source>{name} must stand beside the door hex {hex}, not in it.</source>
+        <comment>anarchy.ruling.105/in_it</comment>
+        <translation>{name} doit se tenir à côté de la case de la porte, {hex}, et non dedans.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the door in hex {hex}.</source>
+        <comment>anarchy.ruling.105/apart</comment>
+        <translation>{name} n’est pas à côté de la porte de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>There is no door in hex {hex}.</source>
+        <comment>anarchy.ruling.105/no_door</comment>
+        <translation>Il n’y a aucune porte dans la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Both must stand on the same side of the door. Hex: {hex}.</source>
+        <comment>anarchy.ruling.105/sides</comment>
+        <translation>Les deux doivent se tenir du même côté de la porte. Case : {hex}.</translation>
+    </message>
+    <message>
+        <source>Where those stand who break in a door</source>
+        <comment>anarchy.ruling.105/title</comment>
+        <translation>Où se tiennent ceux qui enfoncent une porte</translation>
+    </message>
+    <message>
+        <source>Where do the two stand who break in a door (rule 2.3.2)? In two different hexes adjacent to the door hex across its outer sides, or both across its inner sides, and neither in the door hex itself. Any door that the map calls a door may be broken in; a window cannot.</source>
+        <comment>anarchy.ruling.105/text</comment>
+        <translation>Où se tiennent les deux qui enfoncent une porte (règle 2.3.2) ? Sur deux cases différentes, adjacentes à la case porte par ses côtés extérieurs, ou toutes deux par ses côtés intérieurs, et aucun sur la case porte elle-même. On peut enfoncer toute porte que la carte nomme ainsi ; une fenêtre, non.</translation>
+    </message>
+    <message>
+        <source>The threshold of a door</source>
+        <comment>anarchy.ruling.108/title</comment>
+        <translation>Le seuil d’une porte</translation>
+    </message>
+    <message>
+        <source>Which hex is the threshold that mounted characters may enter (rule 2.1b)? By default, the door hex itself. Door and outer corner cost 1 movement point, on foot or mounted; a rider may stop on the door hex and leaves it only by its outer sides. In the other reading the threshold is the first inner hex.</source>
+        <comment>anarchy.ruling.108/text</comment>
+        <translation>Quelle case est le seuil où les personnages à cheval peuvent entrer (règle 2.1b) ? Par défaut, la case porte elle-même. La porte et l’angle extérieur coûtent 1 point de mouvement, à pied ou à cheval ; un cavalier peut s’arrêter sur la case porte et n’en sort que par ses côtés extérieurs. Dans l’autre lecture, le seuil est la première case intérieure.</translation>
+    </message>
+    <message>
+        <source>Signs of the castle’s terrains</source>
+        <comment>anarchy.ruling.12/title</comment>
+        <translation>Signes des terrains du château</translation>
+    </message>
+    <message>
+        <source>Which combat signs stand where our copy of rule 3.1 is damaged? By default, rampart and tower door favour the defender (+), a platform is neutral (0), the moat is a disadvantage (-) and a filled moat neutral (0). In the other reading the rampart is neutral (0), as in the family.</source>
+        <comment>anarchy.ruling.12/text</comment>
+        <translation>Quels signes de combat y avait-il là où notre exemplaire de la règle 3.1 est endommagé ? Par défaut, le rempart et la porte de la tour favorisent celui qui se défend (+), une plate-forme est neutre (0), le fossé est un désavantage (-) et un fossé comblé est neutre (0). Dans l’autre lecture, le rempart est neutre (0), comme dans la famille.</translation>
+    </message>
+    <message>
+        <source>From the moat onto the fixed bridge</source>
+        <comment>anarchy.ruling.13/title</comment>
+        <translation>Du fossé sur le pont dormant</translation>
+    </message>
+    <message>
+        <source>What does it cost to climb from the moat onto the fixed bridge (rule 3.2.1b)? By default, 4 movement points. In the other reading 1, as from anywhere else.</source>
+        <comment>anarchy.ruling.13/text</comment>
+        <translation>Combien coûte le passage du fossé sur le pont dormant (règle 3.2.1b) ? Par défaut, 4 points de mouvement. Dans l’autre lecture, 1, comme depuis toute autre case.</translation>
+    </message>
+    <message>
+        <source>The sign of hoardings</source>
+        <comment>anarchy.ruling.16/title</comment>
+        <translation>Le signe des hourds</translation>
+    </message>
+    <message>
+        <source>For whom is a hoarding a disadvantage in melee (rule 3.3.2)? By default, for whoever stands in it, attacking and defending, as rule 3.3.9 says. In the other reading only for the attacker.</source>
+        <comment>anarchy.ruling.16/text</comment>
+        <translation>Pour qui un hourd est-il un désavantage au combat (règle 3.3.2) ? Par défaut, pour celui qui s’y tient, en attaque comme en défense, comme le dit la règle 3.3.9. Dans l’autre lecture, seulement pour celui qui attaque.</translation>
+    </message>
+    <message>
+        <source>The price of a battlement</source>
+        <comment>anarchy.ruling.17/title</comment>
+        <translation>Le prix d’un crénelage</translation>
+    </message>
+    <message>
+        <source>Do the 2 movement points for a battlement come on top of the hex (rule 3.3.3)? By default, yes: 3 in all, and the way back costs the same. In the other reading 2 in all.</source>
+        <comment>anarchy.ruling.17/text</comment>
+        <translation>Les 2 points de mouvement d’un crénelage s’ajoutent-ils à ceux de la case (règle 3.3.3) ? Par défaut, oui : 3 en tout, et le retour coûte autant. Dans l’autre lecture, 2 en tout.</translation>
+    </message>
+    <message>
+        <source>{target} is behind a hoarding: total cover against every line.</source>
+        <comment>anarchy.ruling.19/always</comment>
+        <translation>{target} est derrière un hourd : couverture totale contre toute ligne.</translation>
+    </message>
+    <message>
+        <source>Which lines a hoarding stops</source>
+        <comment>anarchy.ruling.19/title</comment>
+        <translation>Quelles lignes un hourd arrête</translation>
+    </message>
+    <message>
+        <source>Against which shots has a character behind a hoarding total cover (rule 3.3.4d)? By default, only against lines through a standing hoarding hex, not against shots from the courtyard or along the wall. In the other reading against every line.</source>
+        <comment>anarchy.ruling.19/text</comment>
+        <translation>Contre quels tirs un personnage derrière un hourd a-t-il une couverture totale (règle 3.3.4d) ? Par défaut, seulement contre les lignes qui traversent une case hourd encore debout, non contre les tirs de la cour ou le long du mur. Dans l’autre lecture, contre toute ligne.</translation>
+    </message>
+    <message>
+        <source>{shooter} throws stones at {target}, at the foot of an adjacent hex.</source>
+        <comment>anarchy.ruling.20/adjacent</comment>
+        <translation>{shooter} jette des pierres sur {target}, au pied d’une case adjacente.</translation>
+    </message>
+    <message>
+        <source>What is hit from a hoarding</source>
+        <comment>anarchy.ruling.20/title</comment>
+        <translation>Ce que l’on touche depuis un hourd</translation>
+    </message>
+    <message>
+        <source>Which hexes can be hit from a hoarding (rule 3.3.5)? By default, an archer hits hexes in front through the slits, adjacent ground hexes too, but never his own hex; stones and javelins hit only the foot of the thrower’s own hex. In the other reading they also hit the foot of adjacent hexes.</source>
+        <comment>anarchy.ruling.20/text</comment>
+        <translation>Quelles cases peut-on toucher depuis un hourd (règle 3.3.5) ? Par défaut, un archer touche par les meurtrières les cases de devant, même les cases adjacentes au sol, mais jamais la sienne ; pierres et javelots ne touchent que le pied de la case du lanceur. Dans l’autre lecture, ils touchent aussi le pied des cases adjacentes.</translation>
+    </message>
+    <message>
+        <source>No pile of stones lies in the hex of {shooter} or beside it.</source>
+        <comment>anarchy.ruling.31/none</comment>
+        <translation>Aucun tas de pierres sur la case ni à côté. Lanceur : {shooter}.</translation>
+    </message>
+    <message>
+        <source>How near the pile of stones lies</source>
+        <comment>anarchy.ruling.31/title</comment>
+        <translation>À quelle distance est le tas de pierres</translation>
+    </message>
+    <message>
+        <source>How near must the pile of stones be (rule 4.5)? By default, within 2 hexes: the same hex is 0, an adjacent one 1. In the other reading the same or an adjacent hex.</source>
+        <comment>anarchy.ruling.31/text</comment>
+        <translation>À quelle distance doit être le tas de pierres (règle 4.5) ? Par défaut, à 2 cases au plus : la même case vaut 0, une case adjacente 1. Dans l’autre lecture, dans la même case ou une case adjacente.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is lower and has neither ladder nor scaffolding: nobody climbs down.</source>
+        <comment>anarchy.ruling.110/down</comment>
+        <translation>La case {hex} est plus basse, sans échelle ni échafaudage : personne ne descend.</translation>
+    </message>
+    <message>
+        <source>The cost of a church window</source>
+        <comment>anarchy.ruling.110/title</comment>
+        <translation>Le coût d’une fenêtre de l’église</translation>
+    </message>
+    <message>
+        <source>What does a church window cost (rule 2.1d)? By default, 4 movement points from a ladder or scaffolding, like the window in a wall. Nobody climbs down on the far side if it is lower and has neither. In the other reading it costs 1. This reading is weak.</source>
+        <comment>anarchy.ruling.110/text</comment>
+        <translation>Combien coûte une fenêtre de l’église (règle 2.1d) ? Par défaut, 4 points de mouvement depuis une échelle ou un échafaudage, comme la fenêtre dans un mur. Personne ne descend de l’autre côté s’il est plus bas et n’a ni l’une ni l’autre. Dans l’autre lecture, elle coûte 1. Le choix est incertain.</translation>
+    </message>
+    <message>
+        <source>The price of a window</source>
+        <comment>anarchy.ruling.111/title</comment>
+        <translation>Le prix d’une fenêtre</translation>
+    </message>
+    <message>
+        <source>Is 4 the whole price of a window in a wall (rule 2.1c)? By default, yes, from either side. The window is a hex in which one may stop, and leaving it costs the next hex; so too the low wall, for 3. In the other reading the 4 come on top of the next hex.</source>
+        <comment>anarchy.ruling.111/text</comment>
+        <translation>Le 4 est-il le prix entier d’une fenêtre dans un mur (règle 2.1c) ? Par défaut, oui, des deux côtés. La fenêtre est une case où l’on peut s’arrêter, et en sortir coûte la case suivante ; de même le muret, pour 3. Dans l’autre lecture, les 4 s’ajoutent à la case suivante.</translation>
+    </message>
+    <message>
+        <source>Cover on one side</source>
+        <comment>anarchy.ruling.112/title</comment>
+        <translation>Couverture d’un côté</translation>
+    </message>
+    <message>
+        <source>From which sides does the cover of a rampart, arrow slit, window, door, low wall, outer corner or platform count? By default, only against lines that cross the sheltering side of the hex, which the map marks; from other sides there is none. A door shelters one side only; if its occupant is shot at from both, his owner chooses. In the other reading a cover holds in all directions.</source>
+        <comment>anarchy.ruling.112/text</comment>
+        <translation>De quels côtés compte la couverture d’un rempart, d’une meurtrière, d’une fenêtre, d’une porte, d’un muret, d’un angle extérieur ou d’une plate-forme ? Par défaut, seulement contre les lignes qui franchissent le côté abrité de la case, marqué sur la carte ; des autres côtés, il n’y en a pas. Une porte n’abrite qu’un côté ; si l’on tire des deux sur son occupant, son propriétaire choisit. Dans l’autre lecture, une couverture vaut dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>The range is {range}, more than {most} hexes.</source>
+        <comment>anarchy.ruling.116/far</comment>
+        <translation>La distance est {range} cases, au-delà du maximum : {most}.</translation>
+    </message>
+    <message>
+        <source>The stone does not clear hex {hex}.</source>
+        <comment>anarchy.ruling.116/tower</comment>
+        <translation>La pierre ne passe pas la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted and cannot use a staff sling.</source>
+        <comment>anarchy.ruling.116/mounted</comment>
+        <translation>{name} est à cheval et ne peut pas utiliser un fustibale.</translation>
+    </message>
+    <message>
+        <source>{name} uses the staff sling only in the offensive shooting step.</source>
+        <comment>anarchy.ruling.116/step</comment>
+        <translation>{name} n’utilise le fustibale qu’à la séquence du tir offensif.</translation>
+    </message>
+    <message>
+        <source>{name} has used the staff sling and does not move in this phase.</source>
+        <comment>anarchy.ruling.116/stays</comment>
+        <translation>{name} a utilisé le fustibale et ne se déplace pas pendant cette phase.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is under cover from above: the stone is lost.</source>
+        <comment>anarchy.ruling.116/lost</comment>
+        <translation>La case {hex} est couverte par le haut : la pierre est perdue.</translation>
+    </message>
+    <message>
+        <source>The cover is that of the impact hex. {name}: {cover}.</source>
+        <comment>anarchy.ruling.116/cover</comment>
+        <translation>La couverture est celle du point de chute. {name} : {cover}.</translation>
+    </message>
+    <message>
+        <source>How a staff sling shoots</source>
+        <comment>anarchy.ruling.116/title</comment>
+        <translation>Comment tire un fustibale</translation>
+    </message>
+    <message>
+        <source>How does a staff sling shoot (rule 1.2)? By default, its bearer is on foot, shoots once, in the offensive step, and does not move afterwards. The range is 3 to 25 hexes, with the table and bands of the short bow and the cover of the impact hex; under a roof or total cover the shot is lost. It clears trees, walls, ramparts, scaffolding and hoardings, but no towers and no keep. An incendiary rolls instead on the Fire table for what stands in the impact hex. In the other reading it clears towers too. Most of this is our own.</source>
+        <comment>anarchy.ruling.116/text</comment>
+        <translation>Comment tire un fustibale (règle 1.2) ? Par défaut, son porteur est à pied, tire une fois, à la séquence offensive, et ne se déplace plus ensuite. La distance va de 3 à 25 cases, avec la table et les tranches de l’arc court et la couverture de la case d’impact ; sous un toit ou une couverture totale, le tir est perdu. Il franchit arbres, murs, remparts, échafaudages et hourds, mais ni tours ni donjon. Un projectile incendiaire se lance plutôt sur la table des incendies, pour ce qui se trouve sur la case d’impact. Dans l’autre lecture, il franchit aussi les tours. Presque tout cela est de nous.</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <comment>anarchy.ruling.119/title</comment>
+        <translation>Adjacent</translation>
+    </message>
+    <message>
+        <source>What does adjacent mean where a rule says nothing else? By default, one of the six neighbouring hexes, in places whose levels differ by less than 1, with no wall, closed door or merlons between. It is wider for stones, oil, ladder and rampart, drawbridge and rampart, hoarding and battlement. For retreats, and for a friend who prevents a capture, only one with whom melee is possible counts. In the other reading the hexes alone decide.</source>
+        <comment>anarchy.ruling.119/text</comment>
+        <translation>Que veut dire adjacent quand une règle ne dit rien d’autre ? Par défaut, l’une des six cases alentour, à des places dont les niveaux diffèrent de moins de 1, sans mur, porte fermée ni merlons entre les deux. C’est plus large pour les pierres, l’huile, l’échelle et le rempart, le pont-levis et le rempart, le hourd et le crénelage. Pour reculer, et pour l’ami qui empêche une capture, seul compte celui avec qui le combat est possible. Dans l’autre lecture, seules les cases décident.</translation>
+    </message>
+    <message>
+        <source>{name} cannot retreat and is killed.</source>
+        <comment>anarchy.ruling.121/killed</comment>
+        <translation>{name} ne peut pas reculer et meurt.</translation>
+    </message>
+    <message>
+        <source>How one retreats</source>
+        <comment>anarchy.ruling.121/title</comment>
+        <translation>Comment on recule</translation>
+    </message>
+    <message>
+        <source>Where does a character retreat? By default, one hex, to a free place on the same level, or lower by stairs; not beside an enemy, not into fire or open moat, not across merlons. He moves nobody else. One who cannot is wounded where he is; if he was stunned or wounded already, he dies. In the other reading he is killed.</source>
+        <comment>anarchy.ruling.121/text</comment>
+        <translation>Où un personnage peut-il reculer ? Par défaut, d’une case, vers une place libre au même niveau, ou plus bas par des escaliers ; ni à côté d’un ennemi, ni dans le feu ou un fossé ouvert, ni à travers des merlons. Il ne déplace personne d’autre. Celui qui ne le peut pas est blessé sur place ; s’il était déjà assommé ou blessé, il meurt. Dans l’autre lecture, il est tué.</translation>
+    </message>
+    <message>
+        <source>Crossing merlons</source>
+        <comment>anarchy.ruling.117/title</comment>
+        <translation>Franchir les merlons</translation>
+    </message>
+    <message>
+        <source>Where are the 2 extra movement points of a battlement paid? A battlement hex is a rampart hex with merlons on the side that is crossed. The 2 points are for that side, both ways, on top of the hex entered: 3 in all between rampart and hoarding, and from scaffolding to rampart. From a ladder the 4 are the whole price. Nobody else crosses a side with merlons, but by the siege tower’s drawbridge, for 2, or over rubble.</source>
+        <comment>anarchy.ruling.117/text</comment>
+        <translation>Où paie-t-on les 2 points de mouvement de plus d’un crénelage ? Une case crénelage est une case remparts avec des merlons du côté franchi. Les 2 points sont pour ce côté, dans les deux sens, en plus de la case où l’on entre : 3 en tout entre rempart et hourd, et de l’échafaudage au rempart. Depuis une échelle, les 4 sont le prix entier. Personne d’autre ne franchit un côté à merlons, sauf par le pont-levis de la tour de siège, pour 2, ou par une muraille démolie.</translation>
+    </message>
+    <message>
+        <source>{guard} cannot guard a prisoner. Prisoner: {name}.</source>
+        <comment>anarchy.ruling.141/guard</comment>
+        <translation>{guard} ne peut pas servir de garde. Prisonnier : {name}.</translation>
+    </message>
+    <message>
+        <source>{guard} is no man-at-arms and guards nobody. Prisoner: {name}.</source>
+        <comment>anarchy.ruling.141/class</comment>
+        <translation>{guard} n’est pas un homme d’armes et ne sert pas de garde. Prisonnier : {name}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the saddle, and the horse stays without its rider.</source>
+        <comment>anarchy.ruling.141/horse</comment>
+        <translation>{name} quitte la selle et le cheval reste sans cavalier.</translation>
+    </message>
+    <message>
+        <source>Escort and escape</source>
+        <comment>anarchy.ruling.141/title</comment>
+        <translation>Escorte et évasion</translation>
+    </message>
+    <message>
+        <source>Who escorts a prisoner, and how does he escape (rule 1.4)? By default, any two fighters who are not stunned, on foot or mounted, but no peasants. He has the movement points of his wounded side and no action; the horse of a mounted victim stays riderless. Escape needs no die: he moves by himself, not through guards, and an adjacent guard may attack him. Once at the edge with two guards he is captured for good. In the other reading only counters of the class man-at-arms escort him.</source>
+        <comment>anarchy.ruling.141/text</comment>
+        <translation>Qui escorte un prisonnier, et comment s’évade-t-il (règle 1.4) ? Par défaut, deux combattants quelconques qui ne sont pas assommés, à pied ou à cheval, mais pas de paysans. Il a les points de mouvement de sa face blessée et aucune action ; le cheval d’une victime à cheval reste sans cavalier. L’évasion ne demande pas de dé : il se déplace seul, mais non à travers les gardes, et un garde adjacent peut l’attaquer. Arrivé au bord avec deux gardes, il est capturé pour de bon. Dans l’autre lecture, seuls des pions de la classe homme d’armes l’escortent.</translation>
+    </message>
+    <message>
+        <source>{name} is called on to surrender, as always where it is possible.</source>
+        <comment>anarchy.ruling.141b/always</comment>
+        <translation>Sommation de se rendre, comme toujours quand c’est possible. Défenseur : {name}.</translation>
+    </message>
+    <message>
+        <source>When the surrender die is rolled</source>
+        <comment>anarchy.ruling.141b/title</comment>
+        <translation>Quand se lance le dé de la reddition</translation>
+    </message>
+    <message>
+        <source>Is the surrender die rolled whenever its conditions are there (rule 1.4a)? By default, only if the owner of the attackers chooses to ask for surrender, before the melee die. In the other reading always.</source>
+        <comment>anarchy.ruling.141b/text</comment>
+        <translation>Lance-t-on le dé de la reddition chaque fois que les conditions sont réunies (règle 1.4a) ? Par défaut, seulement si le propriétaire des attaquants choisit de demander la reddition, avant le dé du combat. Dans l’autre lecture, toujours.</translation>
+    </message>
+    <message>
+        <source>At the end of the step no guard is beside {name}, who is free.</source>
+        <comment>anarchy.ruling.142/free</comment>
+        <translation>À la fin de la séquence, aucun garde n’est à côté : {name} retrouve la liberté.</translation>
+    </message>
+    <message>
+        <source>Without weapons {name} keeps the wounded side up.</source>
+        <comment>anarchy.ruling.142/unarmed</comment>
+        <translation>Sans armes, {name} montre encore son côté blessé.</translation>
+    </message>
+    <message>
+        <source>{name} has weapons, and full values again.</source>
+        <comment>anarchy.ruling.142/armed</comment>
+        <translation>{name} a des armes et retrouve ses pleines valeurs.</translation>
+    </message>
+    <message>
+        <source>Values of a freed prisoner</source>
+        <comment>anarchy.ruling.142/title</comment>
+        <translation>Valeurs d’un prisonnier libéré</translation>
+    </message>
+    <message>
+        <source>When does a freed prisoner regain his full values (rules 1.4f and 1.4h)? By default, at once, if he was unhurt when captured; a hit since then counts as his first. He is free when no guard is adjacent at the end of his own movement step. Weapons taken from the dead change no value, but give him a missile weapon. In an attack of his friends he fights with the values of the side that his counter shows, and flees in his next movement step. In the other reading he regains the full values only with weapons.</source>
+        <comment>anarchy.ruling.142/text</comment>
+        <translation>Quand un prisonnier libéré retrouve-t-il toutes ses valeurs (règles 1.4f et 1.4h) ? Par défaut, aussitôt, s’il était indemne lors de sa capture ; une touche reçue depuis compte comme la première. Il est libre quand aucun garde ne lui est adjacent à la fin de sa propre séquence de mouvement. Les armes prises à un mort ne changent aucune valeur, mais lui donnent une arme de tir. Dans une attaque de ses amis, il combat avec les valeurs de la face que montre son pion, et il fuit à sa prochaine séquence de mouvement. Dans l’autre lecture, il ne retrouve toutes ses valeurs qu’avec des armes.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out by a side of the hoarding that touches no rampart.</source>
+        <comment>anarchy.ruling.128/outer</comment>
+        <translation>{shooter} tire par un côté du hourd qui ne touche aucun rempart.</translation>
+    </message>
+    <message>
+        <source>From the hoarding, the foot of the adjacent hex {hex} can be hit.</source>
+        <comment>anarchy.ruling.128/foot</comment>
+        <translation>Depuis le hourd, on peut atteindre le pied de la case adjacente {hex}.</translation>
+    </message>
+    <message>
+        <source>The front arc of a hoarding</source>
+        <comment>anarchy.ruling.128/title</comment>
+        <translation>L’arc frontal d’un hourd</translation>
+    </message>
+    <message>
+        <source>What is the front arc of a hoarding (rule 3.3.5.1a)? By default, lines that leave by the outward hexside or by one of the two next to it. A target at the foot of a directly adjoining hex may be hit as well, even under another hoarding; never the foot of the shooter’s own hex, nor the battlements behind. In the other reading the arc has every side that touches no rampart.</source>
+        <comment>anarchy.ruling.128/text</comment>
+        <translation>Quel est l’arc frontal d’un hourd (règle 3.3.5.1a) ? Par défaut, les lignes qui sortent par le côté de l’hexagone tourné vers l’extérieur ou par l’un des deux qui le touchent. On peut aussi toucher une cible au pied d’une case qui borde celle du hourd, même sous un autre hourd ; jamais le pied de la case du tireur ni le crénelage de derrière. Dans l’autre lecture, l’arc comprend tout côté qui ne touche aucun rempart.</translation>
+    </message>
+    <message>
+        <source>{shooter} is right beneath the hoarding and cannot shoot straight up into it.</source>
+        <comment>anarchy.ruling.129/beneath</comment>
+        <translation>{shooter} est juste sous le hourd et ne peut pas y tirer à la verticale.</translation>
+    </message>
+    <message>
+        <source>How far up through machicolations</source>
+        <comment>anarchy.ruling.129/title</comment>
+        <translation>Jusqu’où vers le haut par les mâchicoulis</translation>
+    </message>
+    <message>
+        <source>From where does a shooter on the ground shoot up through the machicolations (rules 3.3.4b and 3.3.5.2c)? By default, from the foot of the same hex or 1 hex away: medium cover, bow or crossbow only. From 2 hexes on he shoots through the slits with any shooting weapon, and the cover is strong. In the other reading only from 1 hex away.</source>
+        <comment>anarchy.ruling.129/text</comment>
+        <translation>D’où un tireur au sol tire-t-il vers le haut par les mâchicoulis (règles 3.3.4b et 3.3.5.2c) ? Par défaut, du pied de la même case ou à 1 case : couverture moyenne, arc ou arbalète seulement. À partir de 2 cases, il tire par les meurtrières avec toute arme de tir, et la couverture est forte. Dans l’autre lecture, seulement à 1 case.</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is not shot at through its slits: medium cover.</source>
+        <comment>anarchy.ruling.130/behind</comment>
+        <translation>Tir hors des meurtrières sur {target}, dans le hourd : couverture moyenne.</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is shot at from behind: no cover.</source>
+        <comment>anarchy.ruling.130/none</comment>
+        <translation>Tir par l’arrière sur {target}, dans le hourd : aucune couverture.</translation>
+    </message>
+    <message>
+        <source>Shots at a hoarding from behind</source>
+        <comment>anarchy.ruling.130/title</comment>
+        <translation>Tirs par derrière sur un hourd</translation>
+    </message>
+    <message>
+        <source>What cover has a character in a hoarding against all other lines, from battlements, courtyard, towers or other hoardings (rule 3.3.4)? By default, medium, even from higher places inside the castle, because of the roof. In the other reading none against shots from inside.</source>
+        <comment>anarchy.ruling.130/text</comment>
+        <translation>Quelle couverture un personnage dans un hourd a-t-il contre toutes les autres lignes, venues du crénelage, de la cour, de tours ou d’autres hourds (règle 3.3.4) ? Par défaut, moyenne, même depuis des endroits plus hauts dans le château, à cause du toit. Dans l’autre lecture, aucune contre les tirs de l’intérieur.</translation>
+    </message>
+    <message>
+        <source>Under a hoarding</source>
+        <comment>anarchy.ruling.131/title</comment>
+        <translation>Sous un hourd</translation>
+    </message>
+    <message>
+        <source>Who sees a character at the foot of the wall under a standing hoarding? The hoarding gives him no cover, but nobody sees him from the rampart behind it, nor from a higher place whose line crosses a standing hoarding. He is seen normally from the ground and from adjoining hoardings (see anarchy.ruling.128), and from his own for stones, javelins and oil.</source>
+        <comment>anarchy.ruling.131/text</comment>
+        <translation>Qui voit un personnage au pied du mur sous un hourd encore debout ? Le hourd ne lui donne aucune couverture, mais personne ne le voit du rempart de derrière, ni d’un endroit plus haut dont la ligne traverse un hourd encore debout. On le voit normalement du sol et des hourds qui bordent le sien (voir anarchy.ruling.128), et du sien pour les pierres, les javelots et l’huile.</translation>
+    </message>
+    <message>
+        <source>How far over a hoarding</source>
+        <comment>anarchy.ruling.133/title</comment>
+        <translation>Jusqu’où par-dessus un hourd</translation>
+    </message>
+    <message>
+        <source>When is a shot over a hoarding allowed (rules 3.3.5.3 and 4.2.7a)? By default, when the target is at least as far from the hoarding hex as the shooter; over a rampart likewise, counted from its wall. From a hex adjacent to the hoarding every hex beyond is then open. In the other reading everything beyond is open from any distance.</source>
+        <comment>anarchy.ruling.133/text</comment>
+        <translation>Quand un tir par-dessus un hourd est-il permis (règles 3.3.5.3 et 4.2.7a) ? Par défaut, quand la cible est au moins aussi loin de la case hourd que le tireur ; de même par-dessus un rempart, en comptant depuis son mur. D’une case adjacente au hourd, toute case au-delà est alors libre. Dans l’autre lecture, tout ce qui est au-delà est libre à toute distance.</translation>
+    </message>
+    <message>
+        <source>Hoardings and whom they fight</source>
+        <comment>anarchy.ruling.136/title</comment>
+        <translation>Les hourds et qui l’on combat</translation>
+    </message>
+    <message>
+        <source>Do the limits of rule 3.3.9b bind the others too? Yes: from a drawbridge, a ladder or the ground nobody fights a character in a hoarding, and he joins no joint attack on them. Between a hoarding and adjacent battlements melee is possible, across the merlons, each fighter with his own sign.</source>
+        <comment>anarchy.ruling.136/text</comment>
+        <translation>Les limites de la règle 3.3.9b valent-elles aussi pour les autres ? Oui : d’un pont-levis, d’une échelle ou du sol, personne ne combat un personnage dans un hourd, et lui ne se joint pas à une attaque à plusieurs contre eux. Entre un hourd et le crénelage adjacent, le combat est possible, à travers les merlons, chacun avec son propre signe.</translation>
+    </message>
+    <message>
+        <source>What a filled moat counts as</source>
+        <comment>anarchy.ruling.138/title</comment>
+        <translation>Comment compte un fossé comblé</translation>
+    </message>
+    <message>
+        <source>Does a filled moat count as moat (rules 3.1d and 3.4)? By default, no: it is at ground level and counts as the moat’s edge. The moat costs 1 movement point only from an unfilled moat hex, and 4 from a filled one. A shooter in the open moat may shoot only at the moat and its edge. In the other reading entering the moat from a filled hex costs 1 too.</source>
+        <comment>anarchy.ruling.138/text</comment>
+        <translation>Un fossé comblé compte-t-il comme fossé (règles 3.1d et 3.4) ? Par défaut, non : il est au niveau du sol et compte comme bord du fossé. Le fossé ne coûte 1 point de mouvement que depuis une case fossé non comblée, et 4 depuis un fossé comblé. Un tireur dans le fossé ouvert ne peut tirer que sur le fossé et son bord. Dans l’autre lecture, entrer dans le fossé depuis une case comblée coûte aussi 1.</translation>
+    </message>
+    <message>
+        <source>{name} can turn the mantlet only in a phase in which he pushes it.</source>
+        <comment>anarchy.ruling.139/along</comment>
+        <translation>{name} ne peut tourner le mantelet que dans une phase où il le pousse.</translation>
+    </message>
+    <message>
+        <source>Pushing and facing a mantlet</source>
+        <comment>anarchy.ruling.139/title</comment>
+        <translation>Pousser et orienter un écran de siège</translation>
+    </message>
+    <message>
+        <source>What does a mantlet cost, and when does its facing change (rule 3.5)? By default, its hex costs 1 movement point and is neutral in melee (0). Whoever pushes it pays the terrain he enters and has 2 fewer movement points in that turn. He changes its facing free of cost in his movement step. Anyone may walk over its closed side; melee and retreat across it are refused. In the other reading he changes the facing only when he moves the mantlet.</source>
+        <comment>anarchy.ruling.139/text</comment>
+        <translation>Combien coûte un écran de siège, et quand change-t-il d’orientation (règle 3.5) ? Par défaut, sa case coûte 1 point de mouvement et elle est neutre au combat (0). Celui qui le pousse paie le terrain où il entre et a 2 points de mouvement de moins de ce tour. Il change son orientation gratuitement à sa séquence de mouvement. N’importe qui peut passer par son côté fermé ; le combat à travers lui est interdit, comme d’y reculer. Dans l’autre lecture, il ne change l’orientation que quand il déplace l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>The line comes in through a corner of hex {hex}: either of its sides may cover.</source>
+        <comment>anarchy.ruling.140/covered</comment>
+        <translation>La ligne entre par un sommet de la case {hex} : l’un ou l’autre côté peut couvrir.</translation>
+    </message>
+    <message>
+        <source>The line comes in through a corner of hex {hex}: only one of its sides counts.</source>
+        <comment>anarchy.ruling.140/open</comment>
+        <translation>La ligne entre par un sommet de la case {hex} : un seul côté compte.</translation>
+    </message>
+    <message>
+        <source>A line through a corner</source>
+        <comment>anarchy.ruling.140/title</comment>
+        <translation>Une ligne par un sommet</translation>
+    </message>
+    <message>
+        <source>What cover has a target when the line goes through the corner between a covered and an uncovered side (mantlet, hoarding, slit of the siege tower, its back edge)? By default, the target counts as covered. In the other reading as uncovered.</source>
+        <comment>anarchy.ruling.140/text</comment>
+        <translation>Quelle couverture a une cible quand la ligne passe par le sommet entre un côté couvert et un côté découvert (écran de siège, hourd, meurtrière de la tour de siège, son bord arrière) ? Par défaut, la cible compte comme couverte. Dans l’autre lecture, comme découverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile 1 hex away, {shooter} has at most %n movement point(s) in this turn.</source>
+        <comment>anarchy.ruling.165/points</comment>
+        <translation>
+            <numerusform>Avec le tas à 1 case, {shooter} a au plus %n point de mouvement pendant ce tour.</numerusform>
+            <numerusform>Avec le tas à 1 case, {shooter} a au plus %n points de mouvement pendant ce tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Movement of those who throw stones</source>
+        <comment>anarchy.ruling.165/title</comment>
+        <translation>Mouvement de ceux qui jettent des pierres</translation>
+    </message>
+    <message>
+        <source>How does the pile limit a thrower (rule 4.5.3)? By default, with the pile at 0 hexes he throws in both shooting steps and has all his movement points. At 1 hex he throws in both and spends at most 4 movement points in a turn with an offensive throw. For 2 hexes see anarchy.ruling.165b. In the other reading the 4 is half of his own movement points.</source>
+        <comment>anarchy.ruling.165/text</comment>
+        <translation>Comment le tas limite-t-il le lanceur (règle 4.5.3) ? Par défaut, avec le tas à 0 case, il lance aux deux séquences de tir et a tous ses points de mouvement. À 1 case, il lance aux deux et dépense 4 points de mouvement au plus pendant un tour avec un jet offensif. Pour 2 cases, voir anarchy.ruling.165b. Dans l’autre lecture, le 4 est la moitié de ses points de mouvement.</translation>
+    </message>
+    <message>
+        <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
+        <comment>anarchy.ruling.165b/either</comment>
+        <translation>{shooter} peut jeter à l’une ou l’autre étape de tir, bien que le tas soit à 2 cases.</translation>
+    </message>
+    <message>
+        <source>Stones from a pile 2 hexes away</source>
+        <comment>anarchy.ruling.165b/title</comment>
+        <translation>Pierres d’un tas à 2 cases</translation>
+    </message>
+    <message>
+        <source>When may a thrower whose pile is 2 hexes away throw (rule 4.5.3)? By default, only in the offensive shooting step, and he does not move in that turn. In the other reading in either shooting step.</source>
+        <comment>anarchy.ruling.165b/text</comment>
+        <translation>Quand celui dont le tas est à 2 cases peut-il lancer (règle 4.5.3) ? Par défaut, seulement à la séquence de tir offensif, et il ne se déplace pas de ce tour. Dans l’autre lecture, à l’une ou l’autre des deux séquences de tir.</translation>
+    </message>
+    <message>
+        <source>{shooter} is not on foot and cannot throw stones.</source>
+        <comment>anarchy.ruling.166/afoot</comment>
+        <translation>{shooter} n’est pas à pied et ne peut pas jeter de pierres.</translation>
+    </message>
+    <message>
+        <source>Who throws stones at whom</source>
+        <comment>anarchy.ruling.166/title</comment>
+        <translation>Qui jette des pierres et sur qui</translation>
+    </message>
+    <message>
+        <source>Who may throw stones, and at whom (rule 4.5)? Anyone on foot who is not stunned. A pile never runs out; it lies on the thrower’s level, and its distance is counted through hexes that can be walked. The throw uses the short bow’s table at its shortest range and the target’s own cover: none on a ladder or at the foot, total under the roof of a ram or mobile gallery. From a rampart he throws at a lower hex next to his own, or at a character on a ladder against his or an adjacent rampart hex, never at his own level.</source>
+        <comment>anarchy.ruling.166/text</comment>
+        <translation>Qui peut jeter des pierres, et sur qui (règle 4.5) ? Quiconque est à pied et n’est pas assommé. Un tas ne s’épuise jamais ; il est au niveau du lanceur, et sa distance se compte par des cases praticables. Le jet utilise la table de l’arc court à la plus courte distance et la couverture de la cible : aucune sur une échelle ou au pied, totale sous l’auvent d’un bélier ou d’une galerie mobile. D’un rempart, on lance sur une case plus basse à côté de la sienne, ou sur un personnage qui est sur une échelle dressée contre sa case remparts ou une case adjacente, jamais à son propre niveau.</translation>
+    </message>
+    <message>
+        <source>Staff sling</source>
+        <comment>order.lob</comment>
+        <translation>Fustibale</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <comment>field.lob.by</comment>
+        <translation>Lanceur</translation>
+    </message>
+    <message>
+        <source>Target hex</source>
+        <comment>field.lob.hex</comment>
+        <translation>Case cible</translation>
+    </message>
+    <message>
+        <source>staff sling</source>
+        <comment>weapon.staff_sling</comment>
+        <translation>fustibale</translation>
+    </message>
+    <message>
+        <source>scatter</source>
+        <comment>die.scatter</comment>
+        <translation>dispersion</translation>
+    </message>
+    <message>
+        <source>scatter, second die</source>
+        <comment>die.scatter_two</comment>
+        <translation>dispersion, second dé</translation>
+    </message>
+    <message>
+        <source>the ballista’s</source>
+        <comment>reading.ballista</comment>
+        <translation>celui de la baliste</translation>
+    </message>
+    <message>
+        <source>the mangonel’s</source>
+        <comment>reading.mangonel</comment>
+        <translation>celui du mangonneau</translation>
+    </message>
+    <message>
+        <source>Call to surrender</source>
+        <comment>order.demand</comment>
+        <translation>Sommation de se rendre</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <comment>order.escort</comment>
+        <translation>Escorte</translation>
+    </message>
+    <message>
+        <source>Weapons of the dead</source>
+        <comment>order.arm</comment>
+        <translation>Armes des morts</translation>
+    </message>
+    <message>
+        <source>Work at a door</source>
+        <comment>order.work_door</comment>
+        <translation>Travail à une porte</translation>
+    </message>
+    <message>
+        <source>Breaking in a door</source>
+        <comment>order.break_in</comment>
+        <translation>Enfoncer une porte</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <comment>effect.yielded</comment>
+        <translation>Se rend</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>effect.guarded</comment>
+        <translation>Gardes</translation>
+    </message>
+    <message>
+        <source>Chance to flee</source>
+        <comment>effect.chance</comment>
+        <translation>Occasion de fuir</translation>
+    </message>
+    <message>
+        <source>Chance gone</source>
+        <comment>effect.chance_over</comment>
+        <translation>Occasion perdue</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>effect.freed</comment>
+        <translation>En liberté</translation>
+    </message>
+    <message>
+        <source>Led off the map</source>
+        <comment>effect.led_away</comment>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
+        <source>Work begun</source>
+        <comment>effect.begun</comment>
+        <translation>Travail commencé</translation>
+    </message>
+    <message>
+        <source>Work over</source>
+        <comment>effect.idle</comment>
+        <translation>Travail terminé</translation>
+    </message>
+    <message>
+        <source>Door broken</source>
+        <comment>effect.broken</comment>
+        <translation>Porte enfoncée</translation>
+    </message>
+    <message>
+        <source>Armed</source>
+        <comment>effect.armed</comment>
+        <translation>Avec des armes</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.work_door.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.work_door.hex</comment>
+        <translation>Case de la porte</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.break_in.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.break_in.hex</comment>
+        <translation>Case de la porte</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>field.begun.by</comment>
+        <translation>Qui travaille</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>field.guards</comment>
+        <translation>Gardes</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>field.dead</comment>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>field.guarded</comment>
+        <translation>Gardes</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.job</comment>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>field.idle</comment>
+        <translation>Qui travaille</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.broken</comment>
+        <translation>Case de la porte</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>field.armed</comment>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>at a door</source>
+        <comment>job.door</comment>
+        <translation>à une porte</translation>
+    </message>
+    <message>
+        <source>breaking in a door</source>
+        <comment>job.breaking</comment>
+        <translation>enfoncement d’une porte</translation>
+    </message>
+    <message>
+        <source>taking up weapons</source>
+        <comment>job.arms</comment>
+        <translation>prise d’armes</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <comment>die.surrender</comment>
+        <translation>reddition</translation>
+    </message>
+    <message>
+        <source>is a prisoner</source>
+        <comment>state.captive</comment>
+        <translation>est en captivité</translation>
+    </message>
+    <message>
+        <source>has no weapons</source>
+        <comment>state.unarmed</comment>
+        <translation>est sans armes</translation>
+    </message>
+    <message>
+        <source>inside of a building</source>
+        <comment>terrain.interior</comment>
+        <translation>intérieur d’un bâtiment</translation>
+    </message>
+    <message>
+        <source>window in a wall</source>
+        <comment>terrain.wall_window</comment>
+        <translation>fenêtre dans un mur</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.wall_door</comment>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>outer corner</source>
+        <comment>terrain.outer_corner</comment>
+        <translation>angle extérieur</translation>
+    </message>
+    <message>
+        <source>church window</source>
+        <comment>terrain.church_window</comment>
+        <translation>fenêtre de l’église</translation>
+    </message>
+    <message>
+        <source>chapel window</source>
+        <comment>terrain.chapel_window</comment>
+        <translation>fenêtre de la chapelle</translation>
+    </message>
+    <message>
+        <source>furniture</source>
+        <comment>terrain.furniture</comment>
+        <translation>mobilier</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>terrain.low_wall</comment>
+        <translation>muret</translation>
+    </message>
+    <message>
+        <source>into the building</source>
+        <comment>into.interior</comment>
+        <translation>dans le bâtiment</translation>
+    </message>
+    <message>
+        <source>into the window</source>
+        <comment>into.wall_window</comment>
+        <translation>dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>into the doorway</source>
+        <comment>into.wall_door</comment>
+        <translation>dans l’embrasure de la porte</translation>
+    </message>
+    <message>
+        <source>to the outer corner</source>
+        <comment>into.outer_corner</comment>
+        <translation>à l’angle extérieur</translation>
+    </message>
+    <message>
+        <source>into the church window</source>
+        <comment>into.church_window</comment>
+        <translation>dans la fenêtre de l’église</translation>
+    </message>
+    <message>
+        <source>into the chapel window</source>
+        <comment>into.chapel_window</comment>
+        <translation>dans la fenêtre de la chapelle</translation>
+    </message>
+    <message>
+        <source>over the furniture</source>
+        <comment>into.furniture</comment>
+        <translation>sur le mobilier</translation>
+    </message>
+    <message>
+        <source>onto the low wall</source>
+        <comment>into.low_wall</comment>
+        <translation>sur le muret</translation>
+    </message>
+    <message>
+        <source>the plain difference</source>
+        <comment>reading.plain</comment>
+        <translation>la différence simple</translation>
+    </message>
+    <message>
+        <source>after the shifts</source>
+        <comment>reading.shifted</comment>
+        <translation>après les décalages</translation>
+    </message>
+    <message>
+        <source>when the attackers ask</source>
+        <comment>reading.optional</comment>
+        <translation>quand les attaquants le demandent</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>reading.automatic</comment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>any fighters</source>
+        <comment>reading.fighters</comment>
+        <translation>tout combattant</translation>
+    </message>
+    <message>
+        <source>men-at-arms only</source>
+        <comment>reading.men_at_arms_class</comment>
+        <translation>hommes d’armes seulement</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>reading.at_once</comment>
+        <translation>dès le départ</translation>
+    </message>
+    <message>
+        <source>only with weapons</source>
+        <comment>reading.after_arming</comment>
+        <translation>seulement avec des armes</translation>
+    </message>
+    <message>
+        <source>where melee is possible</source>
+        <comment>reading.reach</comment>
+        <translation>là où le combat est possible</translation>
+    </message>
+    <message>
+        <source>the hexes alone</source>
+        <comment>reading.hexes</comment>
+        <translation>les cases seules</translation>
+    </message>
+    <message>
+        <source>wounded where he is</source>
+        <comment>reading.wounded_in_place</comment>
+        <translation>blessé sur place</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>reading.killed</comment>
+        <translation>tué</translation>
+    </message>
+    <message>
+        <source>from the next phase</source>
+        <comment>reading.next_phase</comment>
+        <translation>dès la phase suivante</translation>
+    </message>
+    <message>
+        <source>from the arrival</source>
+        <comment>reading.arrival</comment>
+        <translation>dès l’arrivée</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>closed on its outer sides</source>
+        <comment>reading.outer_side</comment>
+        <translation>fermée sur ses côtés extérieurs</translation>
+    </message>
+    <message>
+        <source>the whole hex is closed</source>
+        <comment>reading.whole_hex</comment>
+        <translation>toute la case est fermée</translation>
+    </message>
+    <message>
+        <source>the door hex</source>
+        <comment>reading.door_hex</comment>
+        <translation>la case de la porte</translation>
+    </message>
+    <message>
+        <source>the first inner hex</source>
+        <comment>reading.inner_hex</comment>
+        <translation>la première case intérieure</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <comment>reading.4</comment>
+        <translation>4 points</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>reading.1</comment>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>the whole price</source>
+        <comment>reading.hex</comment>
+        <translation>le prix entier</translation>
+    </message>
+    <message>
+        <source>on top of the next hex</source>
+        <comment>reading.surcharge</comment>
+        <translation>en plus de la case suivante</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <comment>terrain.platform</comment>
+        <translation>plate-forme</translation>
+    </message>
+    <message>
+        <source>onto the platform</source>
+        <comment>into.platform</comment>
+        <translation>sur la plate-forme</translation>
+    </message>
+    <message>
+        <source>an advantage for the defender (+)</source>
+        <comment>reading.12.true</comment>
+        <translation>un avantage pour le défenseur (+)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.12.false</comment>
+        <translation>neutre (0)</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.13.4</comment>
+        <translation>4 points de mouvement</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <comment>reading.13.1</comment>
+        <translation>1 point de mouvement</translation>
+    </message>
+    <message>
+        <source>for attacker and defender</source>
+        <comment>reading.16.both</comment>
+        <translation>pour l’attaquant et le défenseur</translation>
+    </message>
+    <message>
+        <source>only for the attacker</source>
+        <comment>reading.16.attacking</comment>
+        <translation>pour l’attaquant seulement</translation>
+    </message>
+    <message>
+        <source>on top of the hex: 3 in all</source>
+        <comment>reading.17.plus</comment>
+        <translation>en plus de la case : 3 en tout</translation>
+    </message>
+    <message>
+        <source>2 in all</source>
+        <comment>reading.17.instead</comment>
+        <translation>2 en tout</translation>
+    </message>
+    <message>
+        <source>only against lines through it</source>
+        <comment>reading.19.line_crosses</comment>
+        <translation>seulement contre les lignes qui le traversent</translation>
+    </message>
+    <message>
+        <source>against every line</source>
+        <comment>reading.19.always</comment>
+        <translation>contre toute ligne</translation>
+    </message>
+    <message>
+        <source>the three sides to its front</source>
+        <comment>reading.128.three_sides</comment>
+        <translation>les trois côtés de devant</translation>
+    </message>
+    <message>
+        <source>every side that touches no rampart</source>
+        <comment>reading.128.all_outer_sides</comment>
+        <translation>tout côté qui ne touche pas de rempart</translation>
+    </message>
+    <message>
+        <source>from its foot or 1 hex away</source>
+        <comment>reading.129.0-1</comment>
+        <translation>de son pied ou à 1 case</translation>
+    </message>
+    <message>
+        <source>only from 1 hex away</source>
+        <comment>reading.129.1</comment>
+        <translation>seulement à 1 case</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>reading.130.medium</comment>
+        <translation>couverture moyenne</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>reading.130.none</comment>
+        <translation>aucune couverture</translation>
+    </message>
+    <message>
+        <source>only where the target is as far from it</source>
+        <comment>reading.133.distance_rule</comment>
+        <translation>seulement si la cible en est aussi éloignée</translation>
+    </message>
+    <message>
+        <source>at any distance</source>
+        <comment>reading.133.free</comment>
+        <translation>à n’importe quelle distance</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.138.4</comment>
+        <translation>4 points de mouvement</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <comment>reading.138.1</comment>
+        <translation>1 point de mouvement</translation>
+    </message>
+    <message>
+        <source>at any time in the movement step</source>
+        <comment>reading.139.free</comment>
+        <translation>à tout moment de l’étape de mouvement</translation>
+    </message>
+    <message>
+        <source>only when it is moved</source>
+        <comment>reading.139.with_move_only</comment>
+        <translation>seulement quand on le déplace</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>reading.140.covered</comment>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <comment>reading.140.open</comment>
+        <translation>non couvert</translation>
+    </message>
+    <message>
+        <source>pile of stones</source>
+        <comment>overlay.stones</comment>
+        <translation>tas de pierres</translation>
+    </message>
+    <message>
+        <source>The pile of stones</source>
+        <comment>the.overlay.stones</comment>
+        <translation>Le tas de pierres</translation>
+    </message>
+    <message>
+        <source>Throwing stones</source>
+        <comment>order.stone</comment>
+        <translation>Jeter des pierres</translation>
+    </message>
+    <message>
+        <source>Moving a pile of stones</source>
+        <comment>order.shift_stones</comment>
+        <translation>Déplacer un tas de pierres</translation>
+    </message>
+    <message>
+        <source>Pick who throws stones.</source>
+        <comment>ask.stone.by</comment>
+        <translation>Choisissez qui jette des pierres.</translation>
+    </message>
+    <message>
+        <source>Pick the target below.</source>
+        <comment>ask.stone.at</comment>
+        <translation>Choisissez la cible en dessous.</translation>
+    </message>
+    <message>
+        <source>Pick who moves the pile.</source>
+        <comment>ask.shift_stones.by</comment>
+        <translation>Choisissez qui déplace le tas.</translation>
+    </message>
+    <message>
+        <source>Pick who helps.</source>
+        <comment>ask.shift_stones.with</comment>
+        <translation>Choisissez qui aide.</translation>
+    </message>
+    <message>
+        <source>Pick the pile of stones.</source>
+        <comment>ask.shift_stones.hex</comment>
+        <translation>Choisissez le tas de pierres.</translation>
+    </message>
+    <message>
+        <source>Pick where it goes.</source>
+        <comment>ask.shift_stones.to</comment>
+        <translation>Choisissez où il va.</translation>
+    </message>
+    <message>
+        <source>Has thrown stones</source>
+        <comment>effect.flung</comment>
+        <translation>A jeté des pierres</translation>
+    </message>
+    <message>
+        <source>Pile of stones moved</source>
+        <comment>effect.heaped</comment>
+        <translation>Tas de pierres déplacé</translation>
+    </message>
+    <message>
+        <source>Hexes to the pile</source>
+        <comment>field.flung</comment>
+        <translation>Cases jusqu’au tas</translation>
+    </message>
+    <message>
+        <source>Moved to</source>
+        <comment>field.heaped</comment>
+        <translation>Déplacé sur</translation>
+    </message>
+    <message>
+        <source>only the foot of its own hex</source>
+        <comment>reading.20.own</comment>
+        <translation>seulement le pied de sa case</translation>
+    </message>
+    <message>
+        <source>the foot of adjacent hexes too</source>
+        <comment>reading.20.adjacent</comment>
+        <translation>aussi le pied des cases adjacentes</translation>
+    </message>
+    <message>
+        <source>within 2 hexes</source>
+        <comment>reading.31.2</comment>
+        <translation>à 2 cases ou moins</translation>
+    </message>
+    <message>
+        <source>in the same or an adjacent hex</source>
+        <comment>reading.31.1</comment>
+        <translation>sur la même case ou une case adjacente</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.165.4</comment>
+        <translation>4 points de mouvement</translation>
+    </message>
+    <message>
+        <source>half of his movement points</source>
+        <comment>reading.165.half</comment>
+        <translation>la moitié de ses points de mouvement</translation>
+    </message>
+    <message>
+        <source>only in the offensive step</source>
+        <comment>reading.165b.offensive</comment>
+        <translation>seulement à l’étape offensive</translation>
+    </message>
+    <message>
+        <source>in either shooting step</source>
+        <comment>reading.165b.either</comment>
+        <translation>à l’une ou l’autre étape de tir</translation>
     </message>
 </context>
 <context>
@@ -4460,7 +7127,7 @@
     <message>
         <source>The club has agreed on {player}.</source>
         <comment>centuria.odd.sacrifice/agreed</comment>
-        <translation>Choix du club, d’un commun accord&#xa0;: {player}.</translation>
+        <translation>Le club a choisi d’un commun accord le joueur {player}.</translation>
     </message>
     <message>
         <source>The number of players is odd: the organising club withdraws one of its own first.</source>
@@ -4515,7 +7182,7 @@
     <message>
         <source>{player} registers</source>
         <comment>centuria.army.own/register</comment>
-        <translation>Inscription&#xa0;: {player}</translation>
+        <translation>Inscription du joueur {player}</translation>
     </message>
     <message>
         <source>{player} cannot be registered.</source>
@@ -4535,7 +7202,7 @@
     <message>
         <source>{player} has one army. Its list is due on {due}.</source>
         <comment>centuria.army.own/one</comment>
-        <translation>Joueur {player}&#xa0;: une seule armée. Échéance de la liste&#xa0;: {due}.</translation>
+        <translation>Le joueur {player} n’a qu’une armée. Échéance de sa liste&#xa0;: {due}.</translation>
     </message>
     <message>
         <source>No player called {player} is registered.</source>
@@ -4550,7 +7217,7 @@
     <message>
         <source>This list replaces the earlier one of {player}.</source>
         <comment>centuria.army.own/replaced</comment>
-        <translation>Cette liste remplace la précédente&#xa0;: {player}.</translation>
+        <translation>Cette liste remplace la précédente du joueur {player}.</translation>
     </message>
     <message>
         <source>{player} has not handed in an army list.</source>
@@ -4570,7 +7237,7 @@
     <message>
         <source>{player} hands in an army list</source>
         <comment>centuria.army.sheet/hand_in</comment>
-        <translation>Liste d’armée remise&#xa0;: {player}</translation>
+        <translation>Le joueur {player} remet une liste d’armée</translation>
     </message>
     <message>
         <source>This army list is refused.</source>
@@ -4580,7 +7247,7 @@
     <message>
         <source>The army list of {player} is accepted.</source>
         <comment>centuria.army.sheet/list_taken_so</comment>
-        <translation>Liste d’armée acceptée&#xa0;: {player}.</translation>
+        <translation>La liste d’armée du joueur {player} est acceptée.</translation>
     </message>
     <message>
         <source>The list is not on the official sheet, or costs are missing.</source>
@@ -4741,8 +7408,8 @@
         <source>The list of {player} is %n day(s) late, which costs {tp} tournament points.</source>
         <comment>centuria.army.list-late/days</comment>
         <translation>
-            <numerusform>Liste en retard de %n jour&#xa0;: {player}. Pénalité en points de tournoi&#xa0;: {tp}.</numerusform>
-            <numerusform>Liste en retard de %n jours&#xa0;: {player}. Pénalité en points de tournoi&#xa0;: {tp}.</numerusform>
+            <numerusform>La liste du joueur {player} a %n jour de retard, ce qui coûte {tp} points de tournoi.</numerusform>
+            <numerusform>La liste du joueur {player} a %n jours de retard, ce qui coûte {tp} points de tournoi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4758,7 +7425,7 @@
     <message>
         <source>The equipment of {player} is inspected</source>
         <comment>centuria.kit.dice/inspect</comment>
-        <translation>Contrôle du matériel&#xa0;: {player}</translation>
+        <translation>Contrôle du matériel du joueur {player}</translation>
     </message>
     <message>
         <source>The equipment of {player} cannot be inspected.</source>
@@ -4768,7 +7435,7 @@
     <message>
         <source>The equipment of {player} is inspected; penalty: {tp}.</source>
         <comment>centuria.kit.dice/inspected_so</comment>
-        <translation>Matériel contrôlé&#xa0;: {player}. Pénalité&#xa0;: {tp}.</translation>
+        <translation>Le matériel du joueur {player} est contrôlé&#xa0;; pénalité&#xa0;: {tp}.</translation>
     </message>
     <message>
         <source>There are fewer than {least} dice.</source>
@@ -4778,12 +7445,12 @@
     <message>
         <source>The equipment of {player} has already been inspected, and penalties are given once.</source>
         <comment>centuria.kit.dice/again</comment>
-        <translation>Matériel déjà contrôlé&#xa0;; les pénalités ne sont données qu’une fois&#xa0;: {player}.</translation>
+        <translation>Le matériel du joueur {player} a déjà été contrôlé, et les pénalités ne se donnent qu’une fois.</translation>
     </message>
     <message>
         <source>The equipment of {player} is complete.</source>
         <comment>centuria.kit.dice/complete</comment>
-        <translation>Matériel complet&#xa0;: {player}.</translation>
+        <translation>Le matériel du joueur {player} est complet.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4863,7 +7530,7 @@
     <message>
         <source>Missing dice, tape measure or markers cost {tp} tournament points.</source>
         <comment>centuria.kit.dice-missing/costs</comment>
-        <translation>Dés, mètre ruban ou marqueurs manquants&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
+        <translation>L’absence de dés, de mètre ruban ou de marqueurs coûte {tp} points de tournoi.</translation>
     </message>
     <message>
         <source>Without dice, tape measure or markers</source>
@@ -4898,7 +7565,7 @@
     <message>
         <source>A missing ruler costs {tp} tournament points.</source>
         <comment>centuria.kit.ruler-missing/costs</comment>
-        <translation>Réglette manquante&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
+        <translation>Une réglette manquante coûte {tp} points de tournoi.</translation>
     </message>
     <message>
         <source>Without a ruler</source>
@@ -4923,7 +7590,7 @@
     <message>
         <source>A missing rulebook costs {tp} tournament points.</source>
         <comment>centuria.kit.rulebook-missing/costs</comment>
-        <translation>Livre de règles manquant&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
+        <translation>Un livre de règles manquant coûte {tp} points de tournoi.</translation>
     </message>
     <message>
         <source>Without a rulebook</source>
@@ -4976,7 +7643,7 @@
         <translation>Collines</translation>
     </message>
     <message>
-        <source>Hills are neither steep nor have impassable sides, except for armies whose list grants steep hills.</source>
+        <source>Hills must not be steep or have impassable sides, except for armies whose list grants steep hills.</source>
         <comment>centuria.kit.hills/text</comment>
         <translation>Les collines ne sont pas raides et n’ont pas de côtés impassables, sauf pour les armées dont la liste permet des collines raides.</translation>
     </message>
@@ -4998,7 +7665,7 @@
     <message>
         <source>Missing scenery costs {tp} tournament points.</source>
         <comment>centuria.kit.scenery-missing/costs</comment>
-        <translation>Décor manquant&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
+        <translation>Un décor manquant coûte {tp} points de tournoi.</translation>
     </message>
     <message>
         <source>Without scenery</source>
@@ -5033,7 +7700,7 @@
     <message>
         <source>A missing camp costs {tp} tournament points.</source>
         <comment>centuria.kit.camp-missing/costs</comment>
-        <translation>Campement manquant&#xa0;; pénalité en points de tournoi&#xa0;: {tp}.</translation>
+        <translation>Un campement manquant coûte {tp} points de tournoi.</translation>
     </message>
     <message>
         <source>Without a camp</source>
@@ -5083,7 +7750,7 @@
     <message>
         <source>The whole score of {player} is annulled.</source>
         <comment>centuria.leave.zero/annulled</comment>
-        <translation>Score entièrement annulé&#xa0;: {player}.</translation>
+        <translation>Le score du joueur {player} est entièrement annulé.</translation>
     </message>
     <message>
         <source>The score is annulled</source>
@@ -5113,7 +7780,7 @@
     <message>
         <source>The next round is paired without {player}.</source>
         <comment>centuria.leave.before-pairing/closes</comment>
-        <translation>Absent des appariements de la prochaine ronde&#xa0;: {player}.</translation>
+        <translation>Les appariements de la prochaine ronde se font sans le joueur {player}.</translation>
     </message>
     <message>
         <source>Before the pairing</source>
@@ -5128,12 +7795,12 @@
     <message>
         <source>{player} gets a walkover and {tp} points.</source>
         <comment>centuria.leave.bye/wins</comment>
-        <translation>Victoire par forfait&#xa0;: {player}. Points&#xa0;: {tp}.</translation>
+        <translation>Le joueur {player} obtient la victoire par forfait et {tp} points.</translation>
     </message>
     <message>
         <source>The walkover goes to {player}.</source>
         <comment>centuria.leave.bye/other</comment>
-        <translation>La victoire par forfait revient ainsi&#xa0;: {player}.</translation>
+        <translation>La victoire par forfait revient au joueur {player}.</translation>
     </message>
     <message>
         <source>The last player</source>
@@ -5148,7 +7815,7 @@
     <message>
         <source>The game had begun: {player} has {tp} points.</source>
         <comment>centuria.leave.during/wins</comment>
-        <translation>La partie avait commencé. Joueur {player}, points&#xa0;: {tp}.</translation>
+        <translation>La partie avait commencé&#xa0;: le joueur {player} obtient {tp} points.</translation>
     </message>
     <message>
         <source>During a game</source>
@@ -5163,7 +7830,7 @@
     <message>
         <source>The game had not begun: {player} has {tp} points.</source>
         <comment>centuria.leave.after-pairing.ruling/wins</comment>
-        <translation>La partie n’avait pas commencé. Joueur {player}, points&#xa0;: {tp}.</translation>
+        <translation>La partie n’avait pas commencé&#xa0;: le joueur {player} obtient {tp} points.</translation>
     </message>
     <message>
         <source>After the pairing and before the game</source>
@@ -5178,7 +7845,7 @@
     <message>
         <source>For {player} it is the first time this year, which is tolerated.</source>
         <comment>centuria.leave.once/first</comment>
-        <translation>Joueur {player}&#xa0;: première fois cette année, tolérée.</translation>
+        <translation>Pour le joueur {player}, c’est la première fois cette année, ce qui est toléré.</translation>
     </message>
     <message>
         <source>Once a year</source>
@@ -5193,12 +7860,12 @@
     <message>
         <source>{player} has already done so this year: {offence}.</source>
         <comment>centuria.leave.twice/earlier</comment>
-        <translation>Joueur {player}, cas précédent cette année&#xa0;: {offence}.</translation>
+        <translation>Le joueur {player} l’a déjà fait cette année&#xa0;: {offence}.</translation>
     </message>
     <message>
         <source>For {player} it is the second time this year: the organisers may refuse further entries.</source>
         <comment>centuria.leave.twice/again</comment>
-        <translation>Joueur {player}&#xa0;: deuxième fois cette année. Les organisateurs peuvent refuser d’autres inscriptions.</translation>
+        <translation>Pour le joueur {player}, c’est la deuxième fois cette année&#xa0;: les organisateurs peuvent refuser d’autres inscriptions.</translation>
     </message>
     <message>
         <source>Twice a year</source>
@@ -5326,9 +7993,9 @@
         <translation>Points attribués pendant une partie</translation>
     </message>
     <message>
-        <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
+        <source>How many points does the opponent get when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
-        <translation>Combien de points obtient l’adversaire quand une partie est interrompue&#xa0;? Par défaut 150, le nombre imprimé dans les règles. Dans l’autre lecture 300.</translation>
+        <translation>Combien de points obtient l’adversaire quand une partie est interrompue ? Par défaut 150, le nombre imprimé dans les règles. Dans l’autre lecture 300.</translation>
     </message>
     <message>
         <source>Nobody gets a second walkover while another player has had none.</source>
@@ -5434,8 +8101,8 @@
         <source>{player} has missed %n game(s), each worth 0.</source>
         <comment>centuria.ruling.late_entry/misses</comment>
         <translation>
-            <numerusform>Joueur {player}&#xa0;: %n partie manquée, 0 point.</numerusform>
-            <numerusform>Joueur {player}&#xa0;: %n parties manquées, 0 point chacune.</numerusform>
+            <numerusform>Le joueur {player} a manqué %n partie, qui compte 0 point.</numerusform>
+            <numerusform>Le joueur {player} a manqué %n parties, qui comptent 0 point chacune.</numerusform>
         </translation>
     </message>
     <message>
@@ -5644,34 +8311,34 @@
         <translation>Première liste complète le</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.score.first</comment>
         <extracomment>of the player named first</extracomment>
         <translation>Points du premier</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.score.second</comment>
         <extracomment>of the player named second</extracomment>
         <translation>Points du second</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.correct.first</comment>
         <translation>Points du premier</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.correct.second</comment>
         <translation>Points du second</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.scored.first</comment>
         <translation>Points du premier</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.scored.second</comment>
         <translation>Points du second</translation>
     </message>
@@ -5877,12 +8544,12 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.first_points</comment>
         <translation>Points du premier</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.second_points</comment>
         <translation>Points du second</translation>
     </message>
@@ -5942,12 +8609,12 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Minutes of a round</source>
+        <source>Minutes per round</source>
         <comment>field.round_minutes</comment>
         <translation>Minutes d’une ronde</translation>
     </message>
     <message>
-        <source>Minutes of lateness allowed</source>
+        <source>Lateness allowed (minutes)</source>
         <comment>field.late_minutes</comment>
         <translation>Minutes de retard admises</translation>
     </message>
@@ -6299,7 +8966,7 @@
     <message>
         <source>{player} has {tp}, but can score at most {most} in this scenario.</source>
         <comment>centuria.ranking.game-points/above</comment>
-        <translation>Joueur {player}, points&#xa0;: {tp}. Le maximum dans ce scénario est {most}.</translation>
+        <translation>Le joueur {player} a {tp} points, mais le maximum dans ce scénario est {most}.</translation>
     </message>
     <message>
         <source>Too many points: check the score sheet again.</source>
@@ -6309,7 +8976,7 @@
     <message>
         <source>{player} has at most {most} command points left.</source>
         <comment>centuria.command.grant/more</comment>
-        <translation>Joueur {player}, points de commandement restants&#xa0;: {most} au plus.</translation>
+        <translation>Points de commandement restants du joueur {player}&#xa0;: {most} au plus.</translation>
     </message>
     <message>
         <source>Command points</source>
@@ -6430,7 +9097,7 @@
     <message>
         <source>The army of {player} has only this many Generals: {count}.</source>
         <comment>centuria.vp.general/more</comment>
-        <translation>Joueur {player}, généraux dans l’armée&#xa0;: seulement {count}.</translation>
+        <translation>L’armée du joueur {player} n’a que ce nombre de généraux&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Generals</source>
@@ -6438,7 +9105,7 @@
         <translation>Généraux</translation>
     </message>
     <message>
-        <source>Each enemy General who is eliminated brings 25.</source>
+        <source>Each enemy General who is eliminated scores 25.</source>
         <comment>centuria.vp.general/text</comment>
         <translation>Chaque général ennemi éliminé rapporte 25 points.</translation>
     </message>
@@ -6453,7 +9120,7 @@
         <translation>Le seul général</translation>
     </message>
     <message>
-        <source>If the enemy army has exactly one General, he brings 50.</source>
+        <source>If the enemy army has exactly one General, he is worth 50.</source>
         <comment>centuria.vp.general-single/text</comment>
         <translation>Si l’armée ennemie n’a qu’un général, il rapporte 50 points.</translation>
     </message>
@@ -6468,7 +9135,7 @@
         <translation>Une armée sans généraux</translation>
     </message>
     <message>
-        <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
+        <source>If the enemy army has no Generals, its Commander is worth 50 more when he is eliminated.</source>
         <comment>centuria.vp.general-none/text</comment>
         <translation>Si l’armée ennemie n’a pas de généraux, son commandant rapporte 50 points de plus quand il est éliminé.</translation>
     </message>
@@ -6480,12 +9147,12 @@
     <message>
         <source>The army of {player} has only {units} units.</source>
         <comment>centuria.vp.units/more</comment>
-        <translation>Joueur {player}, unités de l’armée&#xa0;: seulement {units}.</translation>
+        <translation>L’armée du joueur {player} a seulement {units} unités.</translation>
     </message>
     <message>
         <source>The army of {player} is worth only {points} points.</source>
         <comment>centuria.vp.units/points</comment>
-        <translation>Joueur {player}, points de l’armée&#xa0;: seulement {points}.</translation>
+        <translation>L’armée du joueur {player} vaut seulement {points} points.</translation>
     </message>
     <message>
         <source>Units eliminated</source>
@@ -6500,7 +9167,7 @@
     <message>
         <source>{player} adds half the points of exhausted enemy units. Number of units: {count}; points: {points}.</source>
         <comment>centuria.vp.exhausted/adds</comment>
-        <translation>{player}&#xa0;: on ajoute la moitié des points des unités ennemies à bout de forces. Nombre d’unités&#xa0;: {count}&#xa0;; points&#xa0;: {points}.</translation>
+        <translation>Le joueur {player} ajoute la moitié des points des unités ennemies à bout de forces. Nombre d’unités&#xa0;: {count}&#xa0;; points&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Exhausted units</source>
@@ -6508,7 +9175,7 @@
         <translation>Unités à bout de forces</translation>
     </message>
     <message>
-        <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
+        <source>Enemy units that are exhausted and not eliminated are added with half of their points, each rounded up.</source>
         <comment>centuria.vp.exhausted/text</comment>
         <translation>Les unités ennemies à bout de forces et non éliminées entrent dans la somme pour la moitié de leurs points, chaque moitié étant arrondie au point supérieur.</translation>
     </message>
@@ -6520,7 +9187,7 @@
     <message>
         <source>{player} has no unit left, so that army has fled.</source>
         <comment>centuria.vp.army/nobody</comment>
-        <translation>Joueur {player}&#xa0;: il ne reste aucune unité, donc l’armée a fui.</translation>
+        <translation>Il ne reste aucune unité au joueur {player}&#xa0;: son armée a donc fui.</translation>
     </message>
     <message>
         <source>An army that fled</source>
@@ -6528,7 +9195,7 @@
         <translation>Une armée qui a fui</translation>
     </message>
     <message>
-        <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
+        <source>An army that fled always counts 100 for its units, even if it was worth less.</source>
         <comment>centuria.vp.army/text</comment>
         <translation>Une armée qui a fui rapporte toujours 100 points pour ses unités, même si elle valait moins.</translation>
     </message>
@@ -6536,12 +9203,12 @@
         <source>{player} wins with {tp} victory points to {other}.</source>
         <comment>centuria.vp.winner/wins</comment>
         <extracomment>player: who wins; tp, other: victory points</extracomment>
-        <translation>Vainqueur&#xa0;: {player}. Points de victoire&#xa0;: {tp} – {other}.</translation>
+        <translation>Le joueur {player} gagne. Points de victoire&#xa0;: {tp} – {other}.</translation>
     </message>
     <message>
         <source>The game is a draw. Both players have {tp} victory points.</source>
         <comment>centuria.vp.winner/draw</comment>
-        <translation>La partie est nulle. Points de victoire de chaque joueur&#xa0;: {tp}.</translation>
+        <translation>La partie est nulle. Chaque joueur a {tp} points de victoire.</translation>
     </message>
     <message>
         <source>The winner of the game</source>
@@ -6569,9 +9236,9 @@
         <translation>Le vainqueur obtient 100 points pour l’armée qui a fui, les points de son commandant et de ses généraux, et ceux du scénario.</translation>
     </message>
     <message>
-        <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
+        <source>The army of {player} has fled. Its player scores only for actual enemy losses.</source>
         <comment>centuria.vp.flight-loser/takes</comment>
-        <translation>Joueur {player}&#xa0;: l’armée a fui. Seules les pertes réelles de l’ennemi comptent.</translation>
+        <translation>L’armée du joueur {player} a fui. Seules les pertes réelles de l’ennemi lui rapportent des points.</translation>
     </message>
     <message>
         <source>One army flees: the loser</source>
@@ -6579,7 +9246,7 @@
         <translation>Une armée fuit&#xa0;: le perdant</translation>
     </message>
     <message>
-        <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
+        <source>The loser scores for the enemy units and leaders that were actually eliminated, and what the scenario gives.</source>
         <comment>centuria.vp.flight-loser/text</comment>
         <translation>Le perdant obtient les points des unités et des chefs ennemis réellement éliminés, et ceux du scénario.</translation>
     </message>
@@ -6684,7 +9351,7 @@
         <translation>Avant-gardes&#xa0;: une unité chacun</translation>
     </message>
     <message>
-        <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
+        <source>If both players have a unit in the enemy zone, and neither has the vanguard there, each scores 75.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
         <translation>Si les deux joueurs ont une unité dans la zone ennemie, mais aucun son avant-garde, chacun obtient 75 points.</translation>
     </message>
@@ -6929,9 +9596,9 @@
         <translation>{player} marque {tp} points pour les bagages&#xa0;: l’attaquant a gagné par la fuite de l’ennemi.</translation>
     </message>
     <message>
-        <source>Ambush: the Defender flees, Attacker</source>
+        <source>Ambush: the Defender flees (Attacker)</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
-        <translation>Embuscade&#xa0;: le défenseur fuit, points de l’attaquant</translation>
+        <translation>Embuscade : le défenseur fuit, points de l’attaquant</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
@@ -6944,9 +9611,9 @@
         <translation>{player} marque {tp} points&#xa0;: les bagages étaient sortis avant que le défenseur fuie.</translation>
     </message>
     <message>
-        <source>Ambush: the Defender flees, Defender</source>
+        <source>Ambush: the Defender flees (Defender)</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
-        <translation>Embuscade&#xa0;: le défenseur fuit, points du défenseur</translation>
+        <translation>Embuscade : le défenseur fuit, points du défenseur</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
@@ -6971,7 +9638,7 @@
     <message>
         <source>{player} has too few units left for the sides held: one unit holds one side.</source>
         <comment>centuria.scenario.ponte.hold/one</comment>
-        <translation>Joueur {player}&#xa0;: les unités restantes ne suffisent pas pour autant de côtés. Une unité tient un côté.</translation>
+        <translation>Il ne reste pas assez d’unités au joueur {player} pour les côtés tenus&#xa0;: une unité tient un seul côté.</translation>
     </message>
     <message>
         <source>Bridge: holding a side</source>
@@ -7129,7 +9796,7 @@
         <translation>Butin de guerre&#xa0;: deux pertes</translation>
     </message>
     <message>
-        <source>Two losses inflicted on the enemy camp bring 50.</source>
+        <source>Two losses inflicted on the enemy camp score 50.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
         <translation>Deux pertes infligées au campement ennemi rapportent 50 points.</translation>
     </message>
@@ -7144,7 +9811,7 @@
         <translation>Butin de guerre&#xa0;: une perte</translation>
     </message>
     <message>
-        <source>One loss inflicted on the enemy camp brings 25.</source>
+        <source>One loss inflicted on the enemy camp scores 25.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
         <translation>Une perte infligée au campement ennemi rapporte 25 points.</translation>
     </message>
@@ -7234,7 +9901,7 @@
         <translation>Ravitaillement&#xa0;: deux caisses</translation>
     </message>
     <message>
-        <source>Two crates in the player’s own zone bring 100.</source>
+        <source>Two crates in the player’s own zone score 100.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
         <translation>Deux caisses dans sa propre zone rapportent 100 points.</translation>
     </message>
@@ -7249,7 +9916,7 @@
         <translation>Ravitaillement&#xa0;: une caisse</translation>
     </message>
     <message>
-        <source>One crate in the player’s own zone brings 50.</source>
+        <source>One crate in the player’s own zone scores 50.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
         <translation>Une caisse dans sa propre zone rapporte 50 points.</translation>
     </message>
@@ -7264,7 +9931,7 @@
         <translation>Ravitaillement&#xa0;: caisses ailleurs</translation>
     </message>
     <message>
-        <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
+        <source>Each crate that a player owns outside the player’s own zone scores 25.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
         <translation>Chaque caisse qu’un joueur possède hors de sa propre zone rapporte 25 points.</translation>
     </message>
@@ -7321,12 +9988,12 @@
     <message>
         <source>{player} has only {units} units left.</source>
         <comment>centuria.scenario.breccia.count/more</comment>
-        <translation>Joueur {player}, unités restantes&#xa0;: seulement {units}.</translation>
+        <translation>Unités restantes du joueur {player}&#xa0;: {units} seulement.</translation>
     </message>
     <message>
         <source>{player} counts more exhausted units than the army has.</source>
         <comment>centuria.scenario.breccia.count/exhausted</comment>
-        <translation>Joueur {player}&#xa0;: le compte des unités à bout de forces dépasse les unités de l’armée.</translation>
+        <translation>Le joueur {player} compte plus d’unités à bout de forces que son armée n’en a.</translation>
     </message>
     <message>
         <source>Breach: counting</source>
@@ -7349,22 +10016,22 @@
         <translation>Brèche&#xa0;: les points</translation>
     </message>
     <message>
-        <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
+        <source>Each unit of the difference scores 50, half a unit 25. The player with fewer units scores nothing.</source>
         <comment>centuria.scenario.breccia.vp.difference/text</comment>
         <translation>Chaque unité de différence rapporte 50 points, une demi-unité 25. Le joueur qui a moins d’unités n’obtient rien.</translation>
     </message>
     <message>
         <source>{player} cannot score more than {most} for the difference.</source>
         <comment>centuria.scenario.breccia.vp.cap/reached</comment>
-        <translation>Joueur {player}, points pour la différence&#xa0;: {most} au plus.</translation>
+        <translation>Pour la différence, le joueur {player} ne peut pas marquer plus de {most} points.</translation>
     </message>
     <message>
-        <source>Breach: the most</source>
+        <source>Breach: the maximum</source>
         <comment>centuria.scenario.breccia.vp.cap/title</comment>
-        <translation>Brèche&#xa0;: le maximum</translation>
+        <translation>Brèche : le maximum</translation>
     </message>
     <message>
-        <source>The difference brings at most 200, as for 4 units.</source>
+        <source>The difference scores at most 200, as for 4 units.</source>
         <comment>centuria.scenario.breccia.vp.cap/text</comment>
         <translation>La différence rapporte au plus 200 points, comme pour 4 unités.</translation>
     </message>
@@ -7414,7 +10081,7 @@
         <translation>Combien de temps durent les points de commandement&#xa0;? Par défaut, chaque partie a les siens. Dans l’autre lecture, une seule réserve sert à toutes les parties, et ce qui reste s’ajoute après chacune.</translation>
     </message>
     <message>
-        <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
+        <source>The Commander of an army without Generals is worth exactly 50 in any case.</source>
         <comment>centuria.ruling.no_generals/set</comment>
         <translation>Le commandant d’une armée sans généraux rapporte exactement 50 points dans tous les cas.</translation>
     </message>
@@ -7424,12 +10091,12 @@
         <translation>Points pour une armée sans généraux</translation>
     </message>
     <message>
-        <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
+        <source>What is the Commander of an army without Generals worth? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
-        <translation>Que rapporte le commandant d’une armée sans généraux&#xa0;? Par défaut 50 points de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
+        <translation>Que rapporte le commandant d’une armée sans généraux ? Par défaut 50 points de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
     </message>
     <message>
-        <source>Halves of exhausted units join the sum unrounded.</source>
+        <source>Halves of exhausted units are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/set</comment>
         <translation>Les moitiés des unités à bout de forces entrent dans la somme sans arrondi.</translation>
     </message>
@@ -7439,9 +10106,9 @@
         <translation>Arrondi des unités à bout de forces</translation>
     </message>
     <message>
-        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
+        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/text</comment>
-        <translation>Comment arrondit-on les moitiés des unités à bout de forces&#xa0;? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
+        <translation>Comment arrondit-on les moitiés des unités à bout de forces ? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
     </message>
     <message>
         <source>A game that runs out of time is a draw.</source>
@@ -7469,9 +10136,9 @@
         <translation>Les chefs d’une armée qui a fui</translation>
     </message>
     <message>
-        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
+        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who actually were.</source>
         <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
-        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés&#xa0;? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
+        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés ? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
     </message>
     <message>
         <source>Leaders add to flat points.</source>
@@ -7569,7 +10236,7 @@
         <translation>Les pertes des bagages comptent-elles une fois qu’ils ont quitté la table&#xa0;? Par défaut oui. Dans l’autre lecture, non.</translation>
     </message>
     <message>
-        <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
+        <source>When the Defender flees, one loss of the baggage scores 50 and two score 100.</source>
         <comment>centuria.ruling.imboscata_flight_losses/set</comment>
         <translation>Quand le défenseur fuit, une perte des bagages rapporte 50 points et deux rapportent 100.</translation>
     </message>
@@ -7579,9 +10246,9 @@
         <translation>Pertes des bagages et fuite</translation>
     </message>
     <message>
-        <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
+        <source>If the Defender flees and the baggage has left, which loss scores more? By default one loss scores 100 and two score 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
-        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus&#xa0;? Par défaut une perte rapporte 100 points et deux en rapportent 50, selon le texte imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
+        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus ? Par défaut une perte rapporte 100 points et deux en rapportent 50, selon le texte imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
     </message>
     <message>
         <source>An enemy adjacent to a unit that holds a side also prevents the points.</source>
@@ -7599,7 +10266,7 @@
         <translation>Quelle unité ennemie fait perdre les points pour le pont&#xa0;? Par défaut une unité sur le pont ou adjacente à celui-ci ou à un accès. Dans l’autre lecture, aussi une unité adjacente à une unité qui tient un côté.</translation>
     </message>
     <message>
-        <source>Two crates in a zone bring the points for one, too.</source>
+        <source>Two crates in a zone also score the points for one.</source>
         <comment>centuria.ruling.home_crates/set</comment>
         <translation>Deux caisses dans une zone rapportent aussi les points pour une.</translation>
     </message>
@@ -7636,7 +10303,7 @@
     <message>
         <source>The leaders’ units of {player} must be among the units eliminated, and there cannot be more of them than leaders.</source>
         <comment>centuria.ruling.leader_unit_counts/other</comment>
-        <translation>Joueur {player}&#xa0;: les unités des chefs doivent être parmi celles éliminées, et ne peuvent pas être plus nombreuses que les chefs.</translation>
+        <translation>Les unités des chefs du joueur {player} doivent être parmi les unités éliminées, et ne peuvent pas être plus nombreuses que les chefs.</translation>
     </message>
     <message>
         <source>The unit of a leader</source>
@@ -7674,12 +10341,12 @@
         <translation>Formulaire de score</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>fact.first_points</comment>
         <translation>Points du premier</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>fact.second_points</comment>
         <translation>Points du second</translation>
     </message>
@@ -7928,13 +10595,13 @@
         <translation>faute de temps</translation>
     </message>
     <message>
-        <source>the army of the first fled</source>
+        <source>the first player’s army fled</source>
         <comment>ending.first_fled</comment>
         <extracomment>of the player named first at a table</extracomment>
         <translation>l’armée du premier a fui</translation>
     </message>
     <message>
-        <source>the army of the second fled</source>
+        <source>the second player’s army fled</source>
         <comment>ending.second_fled</comment>
         <translation>l’armée du second a fui</translation>
     </message>
@@ -8057,7 +10724,7 @@
         <translation>aussi près de celle qui tient un côté</translation>
     </message>
     <message>
-        <source>only two</source>
+        <source>only as two</source>
         <comment>reading.alternative</comment>
         <translation>seulement deux</translation>
     </message>
@@ -8087,7 +10754,7 @@
         <translation>Début de la ronde {round}&#xa0;: {at}.</translation>
     </message>
     <message>
-        <source>Round {round} is not the round that is played.</source>
+        <source>Round {round} is not the round in progress.</source>
         <comment>centuria.format.length/not_played</comment>
         <translation>La ronde {round} n’est pas celle en cours.</translation>
     </message>
@@ -8162,9 +10829,9 @@
         <translation>Minutes supplémentaires</translation>
     </message>
     <message>
-        <source>The referee may grant extra minutes, so that the decisive phases of the turn in hand can be finished: at one table, or to all. Nobody but the referee decides this.</source>
+        <source>The referee may grant extra minutes, at one table or at all, so that the decisive phases of the current turn can be finished. Nobody but the referee decides this.</source>
         <comment>centuria.format.extra/text</comment>
-        <translation>L’arbitre peut accorder des minutes supplémentaires pour terminer les phases décisives du tour en cours&#xa0;: à une table ou à toutes. Lui seul en décide.</translation>
+        <translation>L’arbitre peut accorder des minutes supplémentaires pour terminer les phases décisives du tour en cours : à une table ou à toutes. Lui seul en décide.</translation>
     </message>
     <message>
         <source>A question about the objective</source>
@@ -8319,12 +10986,12 @@
     <message>
         <source>{player} is ahead of {other} by the opponents’ points: {first} to {second}.</source>
         <comment>centuria.ranking.tie-opponents/decides</comment>
-        <translation>{player} devant {other} grâce aux points des adversaires&#xa0;: {first} contre {second}.</translation>
+        <translation>{player} passe devant {other} grâce aux points des adversaires&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>{player} is ahead of {other} by difference: {first} to {second}.</source>
         <comment>centuria.ranking.tie-difference/decides</comment>
-        <translation>{player} devant {other} grâce à la différence&#xa0;: {first} contre {second}.</translation>
+        <translation>{player} passe devant {other} grâce à la différence&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>{player} and {other} share the place: they are still tied.</source>
@@ -8334,7 +11001,7 @@
     <message>
         <source>{player} is ahead of {other} by lot.</source>
         <comment>centuria.ranking.tie-rest.ruling/drawn</comment>
-        <translation>{player} devant {other} par tirage au sort.</translation>
+        <translation>{player} passe devant {other} par tirage au sort.</translation>
     </message>
     <message numerus="yes">
         <source>Provisional: %n game(s) still in progress, at table {tables,and}.</source>
@@ -8350,7 +11017,7 @@
         <translation>Sources des listes d’armée</translation>
     </message>
     <message>
-        <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
+        <source>The limits of an army are given in the rulebook, in the additional lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only if they have points values.</source>
         <comment>centuria.army.sources/text</comment>
         <translation>Les limites d’une armée figurent dans le livre de règles, dans les listes supplémentaires du site de l’auteur et dans les suppléments. Les armées de scénarios historiques ne sont admises que si elles ont des points.</translation>
     </message>
@@ -8380,11 +11047,11 @@
         <translation>Élément fixe sur la table {number}&#xa0;: {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <source>The organisers may fix at most %n element(s) on a table, not {count}.</source>
         <comment>centuria.kit.scenery-organiser/many</comment>
         <translation>
-            <numerusform>Les organisateurs peuvent fixer au plus %n élément sur une table&#xa0;; {count} sont cités.</numerusform>
-            <numerusform>Les organisateurs peuvent fixer au plus %n éléments sur une table&#xa0;; {count} sont cités.</numerusform>
+            <numerusform>Les organisateurs peuvent fixer au plus %n élément sur une table, et non {count}.</numerusform>
+            <numerusform>Les organisateurs peuvent fixer au plus %n éléments sur une table, et non {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8433,9 +11100,9 @@
         <translation>{player} se plaint des dés</translation>
     </message>
     <message>
-        <source>This report about {player} cannot be noted.</source>
+        <source>This report about {player} cannot be recorded.</source>
         <comment>centuria.conduct.dice-warning/report_dice_no</comment>
-        <translation>Ce signalement ne peut pas être noté&#xa0;: {player}.</translation>
+        <translation>Ce signalement sur le joueur {player} ne peut pas être noté.</translation>
     </message>
     <message>
         <source>{player} is warned for complaining about dice.</source>
@@ -8488,7 +11155,7 @@
         <translation>Le joueur {player} est exclu à vie.</translation>
     </message>
     <message>
-        <source>{player} was expelled for life and may not enter.</source>
+        <source>{player} was expelled for life and cannot enter.</source>
         <comment>centuria.conduct.expelled-for-life/stays</comment>
         <translation>Le joueur {player} a été exclu à vie et ne peut pas s’inscrire.</translation>
     </message>
@@ -8573,9 +11240,9 @@
         <translation>{player} n’est pas à sa table</translation>
     </message>
     <message>
-        <source>{player} cannot be noted as missing.</source>
+        <source>{player} cannot be recorded as missing.</source>
         <comment>centuria.leave.kinds/await_no</comment>
-        <translation>L’absence ne peut pas être notée&#xa0;: {player}.</translation>
+        <translation>L’absence du joueur {player} ne peut pas être notée.</translation>
     </message>
     <message>
         <source>{player} has been missing since {since}.</source>
@@ -8588,9 +11255,9 @@
         <translation>{player} arrive</translation>
     </message>
     <message>
-        <source>The arrival of {player} cannot be noted.</source>
+        <source>The arrival of {player} cannot be recorded.</source>
         <comment>centuria.leave.kinds/arrive_no</comment>
-        <translation>L’arrivée ne peut pas être notée&#xa0;: {player}.</translation>
+        <translation>L’arrivée du joueur {player} ne peut pas être notée.</translation>
     </message>
     <message>
         <source>{player} arrives at {at}.</source>
@@ -8605,12 +11272,12 @@
     <message>
         <source>{player} is already recorded as missing.</source>
         <comment>centuria.leave.kinds/awaited_again</comment>
-        <translation>L’absence est déjà notée&#xa0;: {player}.</translation>
+        <translation>L’absence du joueur {player} est déjà notée.</translation>
     </message>
     <message>
         <source>{player} is not recorded as missing.</source>
         <comment>centuria.leave.kinds/not_awaited</comment>
-        <translation>L’absence n’a pas été signalée&#xa0;: {player}.</translation>
+        <translation>L’absence du joueur {player} n’a pas été signalée.</translation>
     </message>
     <message>
         <source>{player} may come until {until}.</source>
@@ -8620,7 +11287,7 @@
     <message>
         <source>After {until}, {player} counts as absent.</source>
         <comment>centuria.leave.kinds/counts_as</comment>
-        <translation>Après {until}, l’absence est définitive&#xa0;: {player}.</translation>
+        <translation>Après {until}, l’absence du joueur {player} est définitive.</translation>
     </message>
     <message>
         <source>{player} may still come until {until}.</source>
@@ -8649,7 +11316,7 @@
         <translation>On n’indique les motifs que pour une exclusion.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has %n command point(s) for a game.</source>
+        <source>{player} has %n command point(s) per game.</source>
         <comment>centuria.command.grant/counts</comment>
         <translation>
             <numerusform>Le joueur {player} a %n point de commandement pour une partie.</numerusform>
@@ -8744,7 +11411,7 @@
     <message>
         <source>The failed Discipline test of {player} becomes a success: {cost} command points.</source>
         <comment>centuria.command.discipline/brings</comment>
-        <translation>Joueur {player}&#xa0;: le test de discipline raté devient une réussite. Points de commandement&#xa0;: {cost}.</translation>
+        <translation>Le test de discipline raté du joueur {player} devient une réussite. Points de commandement&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>Only a failed Discipline test can become a success.</source>
@@ -8792,7 +11459,7 @@
     <message>
         <source>{player} has only {left} command points left, and this costs {cost}.</source>
         <comment>centuria.command.spent/more</comment>
-        <translation>Joueur {player}, points de commandement restants&#xa0;: {left}&#xa0;; coût&#xa0;: {cost}.</translation>
+        <translation>Il ne reste pas assez de points de commandement au joueur {player}&#xa0;: {left}. Coût&#xa0;: {cost}.</translation>
     </message>
     <message>
         <source>The game is over: command points can no longer be spent.</source>
@@ -8910,7 +11577,7 @@
         <translation>Une question sur le tour du joueur {player} pour déployer une unité</translation>
     </message>
     <message>
-        <source>It is not the turn of {player} to place a unit.</source>
+        <source>It is not {player}’s turn to place a unit.</source>
         <comment>centuria.scenario.side/ask_deploy_no</comment>
         <translation>Ce n’est pas au joueur {player} de déployer une unité.</translation>
     </message>
@@ -8946,7 +11613,7 @@
         <translation>Le joueur {player} ne joue pas à cette table.</translation>
     </message>
     <message>
-        <source>It is the turn of {player} to place a unit.</source>
+        <source>It is {player}’s turn to place a unit.</source>
         <comment>centuria.scenario.side/now</comment>
         <translation>C’est au joueur {player} de déployer une unité.</translation>
     </message>
@@ -9011,7 +11678,7 @@
         <translation>Un tirailleur ne peut pas être l’avant-garde.</translation>
     </message>
     <message>
-        <source>The vanguard is written down before the game.</source>
+        <source>The vanguard must be written down before the game.</source>
         <comment>centuria.scenario.avanguardie.choice/late</comment>
         <translation>L’avant-garde se note avant la partie.</translation>
     </message>
@@ -9061,7 +11728,7 @@
         <translation>La première avant-garde peut se trouver là.</translation>
     </message>
     <message>
-        <source>A vanguard stands at most {length} from its own edge.</source>
+        <source>A vanguard must stand at most {length} from its own edge.</source>
         <comment>centuria.scenario.avanguardie.first/far</comment>
         <translation>Une avant-garde est au plus à {length} de son propre bord.</translation>
     </message>
@@ -9101,7 +11768,7 @@
         <translation>L’avant-garde de l’adversaire est au plus à 50 cm de son bord et à plus de 40 cm de la première avant-garde.</translation>
     </message>
     <message>
-        <source>Both vanguards are placed before any other unit.</source>
+        <source>Both vanguards must be placed before any other unit.</source>
         <comment>centuria.scenario.avanguardie.rest/before</comment>
         <translation>Les deux avant-gardes se déploient avant toute autre unité.</translation>
     </message>
@@ -9116,7 +11783,7 @@
         <translation>Avant-gardes&#xa0;: les autres unités</translation>
     </message>
     <message>
-        <source>After both vanguards the players place one unit in turn, starting with the chooser of the side.</source>
+        <source>After both vanguards the players take turns placing one unit, starting with the chooser of the side.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
         <translation>Après les deux avant-gardes, les joueurs déploient une unité à tour de rôle, en commençant par celui qui choisit le côté.</translation>
     </message>
@@ -9168,7 +11835,7 @@
     <message>
         <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.saccheggio.roles/form</comment>
-        <translation>Les côtés ont été choisis autrement. Attaquant&#xa0;: {attacker}.</translation>
+        <translation>D’après le choix des côtés, l’attaquant est {attacker}.</translation>
     </message>
     <message>
         <source>Sack: roles</source>
@@ -9196,9 +11863,9 @@
         <translation>Pillage&#xa0;: qui commence</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; the Attacker begins.</source>
+        <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.saccheggio.first/text</comment>
-        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; l’attaquant commence.</translation>
+        <translation>Les joueurs déploient une unité à tour de rôle ; l’attaquant commence.</translation>
     </message>
     <message>
         <source>The Attacker’s objective is reached: the camp is sacked.</source>
@@ -9238,7 +11905,7 @@
     <message>
         <source>By the choice of sides, {attacker} is the Attacker.</source>
         <comment>centuria.scenario.imboscata.roles/form</comment>
-        <translation>Les côtés ont été choisis autrement. Attaquant&#xa0;: {attacker}.</translation>
+        <translation>D’après le choix des côtés, l’attaquant est {attacker}.</translation>
     </message>
     <message>
         <source>Ambush: roles</source>
@@ -9261,7 +11928,7 @@
         <translation>Le bord d’entrée est indiqué par {player}.</translation>
     </message>
     <message>
-        <source>The Defender enters from North or South.</source>
+        <source>The Defender must enter from North or South.</source>
         <comment>centuria.scenario.imboscata.entry/long</comment>
         <translation>Le défenseur entre par le nord ou par le sud.</translation>
     </message>
@@ -9281,7 +11948,7 @@
         <translation>Le joueur {player} place les bagages dans le rectangle de ce bord, avant toute unité&#xa0;: {edge}.</translation>
     </message>
     <message>
-        <source>The baggage is placed before any unit.</source>
+        <source>The baggage must be placed before any unit.</source>
         <comment>centuria.scenario.imboscata.baggage-place/before</comment>
         <translation>Les bagages se placent avant toute unité.</translation>
     </message>
@@ -9311,9 +11978,9 @@
         <translation>Embuscade&#xa0;: qui commence</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; the Attacker begins.</source>
+        <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.imboscata.first/text</comment>
-        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; l’attaquant commence.</translation>
+        <translation>Les joueurs déploient une unité à tour de rôle ; l’attaquant commence.</translation>
     </message>
     <message>
         <source>A question about a flank march: {edge}</source>
@@ -9331,9 +11998,9 @@
         <translation>Les unités en marche de flanc peuvent entrer par ce bord&#xa0;: {edge}.</translation>
     </message>
     <message>
-        <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
+        <source>Units on a flank march can enter only from North or South, not from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
-        <translation>Les unités en marche de flanc entrent par le nord ou par le sud, pas par ce bord&#xa0;: {edge}.</translation>
+        <translation>Les unités en marche de flanc entrent par le nord ou par le sud, pas par ce bord : {edge}.</translation>
     </message>
     <message>
         <source>Ambush: flank marches</source>
@@ -9401,17 +12068,17 @@
         <translation>Les bagages avancent en tant que chariot lourd et unité lente.</translation>
     </message>
     <message>
-        <source>The baggage takes no order but Advance.</source>
+        <source>The baggage can take no order but Advance.</source>
         <comment>centuria.scenario.imboscata.baggage-move/other</comment>
         <translation>Les bagages ne reçoivent que l’ordre Avancer.</translation>
     </message>
     <message>
-        <source>The baggage takes the order Hold only when an enemy unit is in contact.</source>
+        <source>The baggage can take the order Hold only when an enemy unit is in contact.</source>
         <comment>centuria.scenario.imboscata.baggage-move/hold</comment>
         <translation>Les bagages ne reçoivent l’ordre Tenir la position que si une unité ennemie est au contact.</translation>
     </message>
     <message>
-        <source>The baggage makes no forced march.</source>
+        <source>The baggage cannot make a forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/forced</comment>
         <translation>Les bagages ne font pas de marche forcée.</translation>
     </message>
@@ -9421,7 +12088,7 @@
         <translation>Embuscade&#xa0;: mouvement des bagages</translation>
     </message>
     <message>
-        <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
+        <source>The baggage moves as a heavy wagon and slow unit. It can take no order but Advance, or Hold when in contact, and cannot make a forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/text</comment>
         <translation>Les bagages se déplacent en tant que chariot lourd et unité lente. Ils ne reçoivent que l’ordre Avancer, ou Tenir la position au contact, et ne font pas de marche forcée.</translation>
     </message>
@@ -9441,17 +12108,17 @@
         <translation>Le contact sur le flanc ou l’arrière ne met pas les bagages en désordre.</translation>
     </message>
     <message>
-        <source>The baggage does not pursue.</source>
+        <source>The baggage cannot pursue.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/pursue</comment>
         <translation>Les bagages ne poursuivent pas.</translation>
     </message>
     <message>
-        <source>The baggage does not overrun.</source>
+        <source>The baggage cannot overrun.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
         <translation>Les bagages n’enfoncent pas l’ennemi.</translation>
     </message>
     <message>
-        <source>The baggage does not fall back.</source>
+        <source>The baggage cannot fall back.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/fall_back</comment>
         <translation>Les bagages ne reculent pas.</translation>
     </message>
@@ -9579,7 +12246,7 @@
         <translation>Pont&#xa0;: qui commence</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.ponte.first/text</comment>
         <translation>Qui choisit le côté déploie la première unité, puis les joueurs déploient une unité à tour de rôle.</translation>
     </message>
@@ -9634,14 +12301,14 @@
         <translation>Le joueur ne contrôle pas le pont.</translation>
     </message>
     <message>
-        <source>The sides held bring {tp} points: no enemy unit is near.</source>
+        <source>The sides held score {tp} points: no enemy unit is near.</source>
         <comment>centuria.scenario.ponte.control/points</comment>
-        <translation>Les côtés tenus rapportent {tp} points&#xa0;: aucune unité ennemie n’est proche.</translation>
+        <translation>Les côtés tenus rapportent {tp} points : aucune unité ennemie n’est proche.</translation>
     </message>
     <message>
-        <source>An enemy unit is near: these sides alone bring no points.</source>
+        <source>An enemy unit is near: these sides alone score no points.</source>
         <comment>centuria.scenario.ponte.control/near</comment>
-        <translation>Une unité ennemie est proche&#xa0;: ces côtés seuls ne rapportent rien.</translation>
+        <translation>Une unité ennemie est proche : ces côtés seuls ne rapportent rien.</translation>
     </message>
     <message>
         <source>Bridge: control</source>
@@ -9674,9 +12341,9 @@
         <translation>Butin&#xa0;: qui commence</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; whoever placed the first camp begins.</source>
+        <source>The players take turns placing one unit; whoever placed the first camp begins.</source>
         <comment>centuria.scenario.bottino.first/text</comment>
-        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; celui qui a placé le premier campement commence.</translation>
+        <translation>Les joueurs déploient une unité à tour de rôle ; celui qui a placé le premier campement commence.</translation>
     </message>
     <message>
         <source>The objective is reached: the enemy camp is sacked.</source>
@@ -9714,7 +12381,7 @@
         <translation>Ravitaillement&#xa0;: qui commence</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.rifornimenti.first/text</comment>
         <translation>Qui choisit le côté déploie la première unité, puis les joueurs déploient une unité à tour de rôle.</translation>
     </message>
@@ -9777,7 +12444,7 @@
         </translation>
     </message>
     <message>
-        <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
+        <source>A unit can pick up crates only with the order Advance, Change front and Advance, or Withdraw.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
         <translation>Une unité ne ramasse des caisses que sous l’ordre Avancer, Changer de front et Avancer ou Se replier.</translation>
     </message>
@@ -9800,7 +12467,7 @@
         <translation>Ravitaillement&#xa0;: ramasser une caisse</translation>
     </message>
     <message>
-        <source>A unit picks up a crate that its move touches under Advance, under Change front and Advance, or under Withdraw, and gives up 5 cm of movement. The crate is then marked on the unit.</source>
+        <source>With the order Advance, Change front and Advance, or Withdraw, a unit picks up a crate that its move touches and gives up 5 cm of movement. The crate is then marked on the unit.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/text</comment>
         <translation>Une unité ramasse une caisse que son mouvement touche sous l’ordre Avancer, Changer de front et Avancer ou Se replier, et sacrifie 5 cm de mouvement. La caisse est ensuite marquée sur l’unité.</translation>
     </message>
@@ -9850,7 +12517,7 @@
         <translation>Brèche&#xa0;: qui commence</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.breccia.first/text</comment>
         <translation>Qui choisit le côté déploie la première unité, puis les joueurs déploient une unité à tour de rôle.</translation>
     </message>
@@ -9900,7 +12567,7 @@
         <translation>En secret et par écrit, chaque joueur nomme l’élément de décor où seront déployées les unités en embuscade.</translation>
     </message>
     <message>
-        <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
+        <source>{unit} gives up its trait for this game ({trait}) and is deployed in step 5.</source>
         <comment>centuria.setup.renounce/deploys</comment>
         <translation>{unit} renonce à son trait pour cette partie ({trait}) et se déploie à l’étape 5.</translation>
     </message>
@@ -10050,14 +12717,14 @@
         <translation>Le billet {number} est scellé&#xa0;: personne ne peut le changer.</translation>
     </message>
     <message>
-        <source>Slip {number} is as it was written: its seal fits.</source>
+        <source>Slip {number} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/unchanged</comment>
-        <translation>Le billet {number} est tel qu’il a été écrit&#xa0;: le sceau correspond.</translation>
+        <translation>Le billet {number} est tel qu’il a été écrit : le sceau correspond.</translation>
     </message>
     <message>
-        <source>This is not what was written on slip {number}: its seal does not fit.</source>
+        <source>This is not what was written on slip {number}: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/broken</comment>
-        <translation>Ce n’est pas ce qui était écrit sur le billet {number}&#xa0;: le sceau ne correspond pas.</translation>
+        <translation>Ce n’est pas ce qui était écrit sur le billet {number} : le sceau ne correspond pas.</translation>
     </message>
     <message>
         <source>Slip {number} of this table is already written.</source>
@@ -10105,12 +12772,12 @@
         <translation>Le billet s’ouvre quand l’avant-garde est placée.</translation>
     </message>
     <message>
-        <source>The slip is opened at step 5.</source>
+        <source>The slip is opened in step 5.</source>
         <comment>centuria.setup.slips.ruling/renounce_early</comment>
         <translation>Le billet s’ouvre à l’étape 5.</translation>
     </message>
     <message>
-        <source>The slip is opened at step 7.</source>
+        <source>The slip is opened in step 7.</source>
         <comment>centuria.setup.slips.ruling/ambush_early</comment>
         <translation>Le billet s’ouvre à l’étape 7.</translation>
     </message>
@@ -10290,9 +12957,9 @@
         <translation>Les unités en marche de flanc peuvent entrer par ce bord&#xa0;: {edge}.</translation>
     </message>
     <message>
-        <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
+        <source>Units on a flank march can enter only from West or East, not from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/not_there</comment>
-        <translation>Les unités en marche de flanc entrent par l’ouest ou par l’est, pas par ce bord&#xa0;: {edge}.</translation>
+        <translation>Les unités en marche de flanc entrent par l’ouest ou par l’est, pas par ce bord : {edge}.</translation>
     </message>
     <message>
         <source>Edges of flank marches</source>
@@ -10407,7 +13074,7 @@
     <message>
         <source>What becomes of a crate whose carrier leaves the table? By default it is put back where the unit left, as if the unit had been eliminated. In the other reading it is lost.</source>
         <comment>centuria.ruling.crate_off_table/text</comment>
-        <translation>Que devient une caisse si son porteur quitte la table&#xa0;? Par défaut, elle est remise là où l’unité est sortie, comme si elle avait été éliminée. Dans l’autre lecture, elle est perdue.</translation>
+        <translation>Que devient une caisse si son porteur quitte la table&#xa0;? Par défaut, elle est remise là où l’unité est sortie, comme si cette unité avait été éliminée. Dans l’autre lecture, la caisse est perdue.</translation>
     </message>
     <message>
         <source>Players may sit at the same table again.</source>
@@ -10780,7 +13447,7 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Tables of the room</source>
+        <source>Tables in the room</source>
         <comment>field.room</comment>
         <translation>Tables de la salle</translation>
     </message>
@@ -11850,7 +14517,7 @@
         <translation>Éléments achetés placés</translation>
     </message>
     <message>
-        <source>Slip of the scenery change written</source>
+        <source>Scenery-change slip written</source>
         <comment>blank.scenery_slip</comment>
         <translation>Billet du changement de décor écrit</translation>
     </message>
@@ -11886,7 +14553,7 @@
         <translation>Côté</translation>
     </message>
     <message>
-        <source>Entry edge of the Defender</source>
+        <source>Defender’s entry edge</source>
         <comment>blank.entry</comment>
         <translation>Bord d’entrée du défenseur</translation>
     </message>
@@ -11901,22 +14568,22 @@
         <translation>Bagages placés</translation>
     </message>
     <message>
-        <source>Slip of the vanguard written</source>
+        <source>Vanguard slip written</source>
         <comment>blank.vanguard_slip</comment>
         <translation>Billet de l’avant-garde écrit</translation>
     </message>
     <message>
-        <source>Slip of the flank edge written</source>
+        <source>Flank-edge slip written</source>
         <comment>blank.flank_slip</comment>
         <translation>Billet du bord de flanc écrit</translation>
     </message>
     <message>
-        <source>Slip of the ambush written</source>
+        <source>Ambush slip written</source>
         <comment>blank.ambush_slip</comment>
         <translation>Billet de l’embuscade écrit</translation>
     </message>
     <message>
-        <source>Slip of the trait given up written</source>
+        <source>Trait slip written</source>
         <comment>blank.trait_slip</comment>
         <translation>Billet du trait abandonné écrit</translation>
     </message>
@@ -11926,7 +14593,7 @@
         <translation>Avant-garde placée, billet ouvert</translation>
     </message>
     <message>
-        <source>Slip of the trait given up opened</source>
+        <source>Trait slip opened</source>
         <comment>blank.traits</comment>
         <translation>Billet du trait abandonné ouvert</translation>
     </message>
@@ -11941,7 +14608,7 @@
         <translation>Unités infiltrées déployées</translation>
     </message>
     <message>
-        <source>Slip of the ambush opened, units deployed</source>
+        <source>Ambush slip opened, units deployed</source>
         <comment>blank.ambush</comment>
         <translation>Billet de l’embuscade ouvert, unités déployées</translation>
     </message>
@@ -12148,32 +14815,32 @@
         <translation>Billet</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_vanguard.number</comment>
         <translation>Numéro du billet</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_edge.number</comment>
         <translation>Numéro du billet</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_ambush.number</comment>
         <translation>Numéro du billet</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_renounce.number</comment>
         <translation>Numéro du billet</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_change.number</comment>
         <translation>Numéro du billet</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.slip_written.number</comment>
         <translation>Numéro du billet</translation>
     </message>
@@ -12255,12 +14922,12 @@
         <translation>A placé le premier élément</translation>
     </message>
     <message>
-        <source>Slip of the first</source>
+        <source>First: slip</source>
         <comment>field.open_changes.first</comment>
         <translation>Billet du premier</translation>
     </message>
     <message>
-        <source>Slip of the second</source>
+        <source>Second: slip</source>
         <comment>field.open_changes.second</comment>
         <translation>Billet du second</translation>
     </message>
@@ -12549,19 +15216,19 @@
         <translation>Les joueurs lancent les dés pour le premier élément</translation>
     </message>
     <message>
-        <source>The first element has its player already.</source>
+        <source>The roll for the first element cannot be made.</source>
         <comment>centuria.setup.start.ruling/start_no</comment>
-        <translation>Le premier élément a déjà son joueur.</translation>
+        <translation>On sait déjà qui pose le premier élément.</translation>
     </message>
     <message>
         <source>{side} sets the first element.</source>
         <comment>centuria.setup.start.ruling/started_so</comment>
-        <translation>Pose le premier élément&#xa0;: {side}.</translation>
+        <translation>{side} pose le premier élément.</translation>
     </message>
     <message>
         <source>{side} rolls for a quadrant</source>
         <comment>centuria.setup.start.ruling/quadrant</comment>
-        <translation>Tire le quart de table&#xa0;: {side}</translation>
+        <translation>{side} tire le quart de table</translation>
     </message>
     <message>
         <source>No quadrant can be rolled now.</source>
@@ -12581,7 +15248,7 @@
     <message>
         <source>{side} already sets the first element.</source>
         <comment>centuria.setup.start.ruling/again</comment>
-        <translation>Pose déjà le premier élément&#xa0;: {side}.</translation>
+        <translation>{side} pose déjà le premier élément.</translation>
     </message>
     <message>
         <source>The higher die sets the first element.</source>
@@ -12594,7 +15261,7 @@
         <translation>Les dés sont égaux&#xa0;: relancez.</translation>
     </message>
     <message>
-        <source>A die names the quadrant.</source>
+        <source>A die decides the quadrant.</source>
         <comment>centuria.setup.start.ruling/names</comment>
         <translation>Un dé désigne le quart de table.</translation>
     </message>
@@ -12619,9 +15286,9 @@
         <translation>Aucun quart de table n’a été tiré pour cet élément.</translation>
     </message>
     <message>
-        <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
+        <source>The die gave quadrant {quadrant}; the element lies in quadrant {found}.</source>
         <comment>centuria.setup.start.ruling/other</comment>
-        <translation>Le dé a désigné le quart de table {quadrant}&#xa0;; l’élément est dans le quart {found}.</translation>
+        <translation>Le dé a désigné le quart de table {quadrant} ; l’élément est dans le quart {found}.</translation>
     </message>
     <message>
         <source>Roll for the first element.</source>
@@ -12634,9 +15301,9 @@
         <translation>Qui pose le premier élément</translation>
     </message>
     <message>
-        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
+        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die decides the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
         <comment>centuria.setup.start.ruling/text</comment>
-        <translation>Qui pose le premier élément de décor&#xa0;? Chaque joueur lance un dé et le plus haut le pose&#xa0;; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun&#xa0;: d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
+        <translation>Qui pose le premier élément de décor ? Chaque joueur lance un dé et le plus haut le pose ; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun : d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
     </message>
     <message>
         <source>Quadrant {quadrant} already has an element.</source>
@@ -12724,7 +15391,7 @@
     <message>
         <source>{side} may set an element.</source>
         <comment>centuria.setup.step1/lay_may</comment>
-        <translation>Peut poser un élément&#xa0;: {side}.</translation>
+        <translation>{side} peut poser un élément.</translation>
     </message>
     <message>
         <source>{element} lies on the table.</source>
@@ -12762,19 +15429,19 @@
         <translation>Chaque joueur en pose {count}.</translation>
     </message>
     <message>
-        <source>It is the turn of {side}.</source>
+        <source>It is {side}’s turn.</source>
         <comment>centuria.setup.step1/turn</comment>
-        <translation>C’est au tour du joueur {side}.</translation>
+        <translation>{side} a la main.</translation>
     </message>
     <message>
         <source>{side} sets an element.</source>
         <comment>centuria.setup.step1/sets</comment>
-        <translation>Pose un élément&#xa0;: {side}.</translation>
+        <translation>{side} pose un élément.</translation>
     </message>
     <message>
         <source>{side} sets the next piece of scenery.</source>
         <comment>centuria.setup.step1/waits</comment>
-        <translation>Pose le prochain décor&#xa0;: {side}.</translation>
+        <translation>{side} pose le décor suivant.</translation>
     </message>
     <message>
         <source>Step 1: scenery</source>
@@ -12794,7 +15461,7 @@
     <message>
         <source>{side} sets a bought element.</source>
         <comment>centuria.setup.extra/bought</comment>
-        <translation>Pose un élément acheté&#xa0;: {side}.</translation>
+        <translation>{side} pose un élément acheté.</translation>
     </message>
     <message>
         <source>Bought elements of {side} follow when step 1 is done.</source>
@@ -12834,7 +15501,7 @@
     <message>
         <source>This slip of {side} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_no</comment>
-        <translation>Joueur {side}&#xa0;: ce billet n’est pas accepté.</translation>
+        <translation>Ce billet n’est pas accepté ({side}).</translation>
     </message>
     <message>
         <source>{side} may hand in a slip.</source>
@@ -12862,7 +15529,7 @@
         <translation>Le billet {slip} peut être ouvert.</translation>
     </message>
     <message>
-        <source>What stands on the slip</source>
+        <source>What is written on the slip</source>
         <comment>centuria.setup.slips.ruling/secret_slip</comment>
         <translation>Ce qui est écrit sur le billet</translation>
     </message>
@@ -12887,9 +15554,9 @@
         <translation>Le billet {slip} est déjà écrit.</translation>
     </message>
     <message>
-        <source>Slip {slip} is sealed; nobody changes it any more.</source>
+        <source>Slip {slip} is sealed; nobody can change it any more.</source>
         <comment>centuria.setup.slips.ruling/shut</comment>
-        <translation>Le billet {slip} est scellé&#xa0;: plus personne ne le change.</translation>
+        <translation>Le billet {slip} est scellé : plus personne ne le change.</translation>
     </message>
     <message>
         <source>There is no such slip.</source>
@@ -12917,14 +15584,14 @@
         <translation>Le billet {slip} s’ouvre quand la première unité entre.</translation>
     </message>
     <message>
-        <source>Slip {slip} says something else: its seal does not fit.</source>
+        <source>Slip {slip} says something else: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/other</comment>
-        <translation>Le billet {slip} dit autre chose&#xa0;: le sceau ne correspond pas.</translation>
+        <translation>Le billet {slip} dit autre chose : le sceau ne correspond pas.</translation>
     </message>
     <message>
-        <source>Slip {slip} is as it was written: its seal fits.</source>
+        <source>Slip {slip} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/fits</comment>
-        <translation>Le billet {slip} est tel qu’il a été écrit&#xa0;: le sceau correspond.</translation>
+        <translation>Le billet {slip} est tel qu’il a été écrit : le sceau correspond.</translation>
     </message>
     <message>
         <source>Slip {slip} does not say what is needed.</source>
@@ -12934,7 +15601,7 @@
     <message>
         <source>{unit} does not belong to {side}.</source>
         <comment>centuria.setup.slips.ruling/not_his</comment>
-        <translation>L’unité {unit} n’est pas au joueur {side}.</translation>
+        <translation>{side} ne possède pas l’unité {unit}.</translation>
     </message>
     <message>
         <source>Slip {slip} takes effect now ({kind}).</source>
@@ -12974,7 +15641,7 @@
     <message>
         <source>The slip of {side} names no element on the table.</source>
         <comment>centuria.setup.change/nowhere</comment>
-        <translation>Joueur {side}&#xa0;: le billet ne nomme aucun élément sur la table.</translation>
+        <translation>Le billet ({side}) ne nomme aucun élément présent sur la table.</translation>
     </message>
     <message>
         <source>No scenery changes.</source>
@@ -13009,7 +15676,7 @@
     <message>
         <source>{side} set the first element and moves first.</source>
         <comment>centuria.setup.change-order/first</comment>
-        <translation>Le joueur {side} a placé le premier élément et déplace en premier.</translation>
+        <translation>{side} a posé le premier élément et déplace en premier.</translation>
     </message>
     <message>
         <source>An element that is moved needs no quadrant of its own.</source>
@@ -13087,19 +15754,19 @@
         <translation>{side} pose un campement&#xa0;: {at}</translation>
     </message>
     <message>
-        <source>The camp may not stand there.</source>
+        <source>The camp cannot stand there.</source>
         <comment>centuria.setup.step2/camp_no</comment>
         <translation>Le campement ne peut pas être là.</translation>
     </message>
     <message>
         <source>{side} may place a camp.</source>
         <comment>centuria.setup.step2/camp_may</comment>
-        <translation>Le joueur {side} peut poser un campement.</translation>
+        <translation>{side} peut poser un campement.</translation>
     </message>
     <message>
         <source>The camp of {side} stands.</source>
         <comment>centuria.setup.step2/camp_stands_so</comment>
-        <translation>Le campement du joueur {side} est posé.</translation>
+        <translation>{side} a posé son campement.</translation>
     </message>
     <message>
         <source>{side} has no camp in this scenario.</source>
@@ -13109,7 +15776,7 @@
     <message>
         <source>{side} places the camp.</source>
         <comment>centuria.setup.step2/camp_waits</comment>
-        <translation>Le joueur {side} pose le campement.</translation>
+        <translation>{side} pose le campement.</translation>
     </message>
     <message>
         <source>Step 2: sides and camps</source>
@@ -13124,7 +15791,7 @@
     <message>
         <source>The camp of {side} is already on the table.</source>
         <comment>centuria.setup.step2/camp_again</comment>
-        <translation>Le campement du joueur {side} est déjà sur la table.</translation>
+        <translation>{side} a déjà son campement sur la table.</translation>
     </message>
     <message>
         <source>Step 2: sides</source>
@@ -13154,17 +15821,17 @@
     <message>
         <source>The flank march of {side} comes from {edge}.</source>
         <comment>centuria.setup.step3/flank_named_so</comment>
-        <translation>La marche de flanc du joueur {side} arrive par&#xa0;: {edge}.</translation>
+        <translation>La marche de flanc ({side}) arrive par ce bord&#xa0;: {edge}.</translation>
     </message>
     <message>
-        <source>Edges are written in step 3; this is step {step}.</source>
+        <source>Edges are written down in step 3; this is step {step}.</source>
         <comment>centuria.setup.step3/now</comment>
-        <translation>Les bords s’écrivent à l’étape 3&#xa0;; on en est à l’étape {step}.</translation>
+        <translation>Les bords se notent à l’étape 3&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an edge.</source>
         <comment>centuria.setup.step3/again</comment>
-        <translation>Le bord est déjà nommé&#xa0;: {side}.</translation>
+        <translation>{side} a déjà nommé un bord.</translation>
     </message>
     <message>
         <source>In this scenario a flank march does not come from {edge}.</source>
@@ -13179,7 +15846,7 @@
     <message>
         <source>{side} has not named the edge of the flank march.</source>
         <comment>centuria.setup.step3/open</comment>
-        <translation>Il manque le bord de la marche de flanc&#xa0;: {side}.</translation>
+        <translation>{side} n’a pas nommé le bord de la marche de flanc.</translation>
     </message>
     <message>
         <source>Step 3: edges of flank marches</source>
@@ -13194,7 +15861,7 @@
     <message>
         <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
         <comment>centuria.setup.step3/text</comment>
-        <translation>Le joueur dont une unité est en marche de flanc écrit le bord par lequel elle entre, ouest ou est.</translation>
+        <translation>Le joueur dont une unité est en marche de flanc note par écrit le bord par lequel elle entre, ouest ou est.</translation>
     </message>
     <message>
         <source>{side} names the element of the ambush, {element}</source>
@@ -13214,17 +15881,17 @@
     <message>
         <source>The ambush of {side} is in {element}.</source>
         <comment>centuria.setup.step4/hide_named_so</comment>
-        <translation>L’embuscade du joueur {side} est dans {element}.</translation>
+        <translation>L’embuscade ({side}) est dans l’élément {element}.</translation>
     </message>
     <message>
-        <source>Elements are written in step 4; this is step {step}.</source>
+        <source>Elements are written down in step 4; this is step {step}.</source>
         <comment>centuria.setup.step4/now</comment>
-        <translation>Les éléments s’écrivent à l’étape 4&#xa0;; on en est à l’étape {step}.</translation>
+        <translation>Les éléments se notent à l’étape 4&#xa0;; on en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an element.</source>
         <comment>centuria.setup.step4/again</comment>
-        <translation>L’élément est déjà nommé&#xa0;: {side}.</translation>
+        <translation>{side} a déjà nommé un élément.</translation>
     </message>
     <message>
         <source>{element} is not on the table.</source>
@@ -13239,7 +15906,7 @@
     <message>
         <source>{side} has not named the element of the ambush.</source>
         <comment>centuria.setup.step4/open</comment>
-        <translation>Il manque l’élément de l’embuscade&#xa0;: {side}.</translation>
+        <translation>{side} n’a pas nommé l’élément de l’embuscade.</translation>
     </message>
     <message>
         <source>Step 4: elements of ambushes</source>
@@ -13252,7 +15919,7 @@
         <translation>L’unité {unit} est placée&#xa0;: {at}</translation>
     </message>
     <message>
-        <source>{unit} may not stand there.</source>
+        <source>{unit} cannot stand there.</source>
         <comment>centuria.setup.step5/place_no</comment>
         <translation>{unit} ne peut pas se tenir là.</translation>
     </message>
@@ -13344,7 +16011,7 @@
     <message>
         <source>{side} has not named an element for the ambush.</source>
         <comment>centuria.setup.step7/nowhere</comment>
-        <translation>Aucun élément n’est nommé pour l’embuscade&#xa0;: {side}.</translation>
+        <translation>{side} n’a pas nommé d’élément pour l’embuscade.</translation>
     </message>
     <message>
         <source>{unit} is not wholly inside {element}.</source>
@@ -13367,9 +16034,9 @@
         <translation>Étape 7&#xa0;: embuscades</translation>
     </message>
     <message>
-        <source>Units in ambush are placed inside the element written in step 4.</source>
+        <source>Units in ambush are placed inside the element written down in step 4.</source>
         <comment>centuria.setup.step7/text</comment>
-        <translation>Les unités en embuscade se placent dans l’élément écrit à l’étape 4.</translation>
+        <translation>Les unités en embuscade se placent dans l’élément noté à l’étape 4.</translation>
     </message>
     <message>
         <source>The step is over</source>
@@ -13392,16 +16059,16 @@
         <translation>L’étape suivante commence.</translation>
     </message>
     <message>
-        <source>It is the turn of {side}.</source>
+        <source>It is {side}’s turn.</source>
         <comment>centuria.setup.alternation.ruling/turn</comment>
-        <translation>C’est au tour du joueur {side}.</translation>
+        <translation>{side} a la main.</translation>
     </message>
     <message numerus="yes">
         <source>{side} still has %n unit(s) to place.</source>
         <comment>centuria.setup.alternation.ruling/left</comment>
         <translation>
-            <numerusform>Il reste %n unité à placer&#xa0;: {side}.</numerusform>
-            <numerusform>Il reste %n unités à placer&#xa0;: {side}.</numerusform>
+            <numerusform>{side} a encore %n unité à placer.</numerusform>
+            <numerusform>{side} a encore %n unités à placer.</numerusform>
         </translation>
     </message>
     <message>
@@ -13472,7 +16139,7 @@
     <message>
         <source>{unit} overlaps the camp of {side}.</source>
         <comment>centuria.setup.overlap.ruling/camp</comment>
-        <translation>{unit} chevauche le campement du joueur {side}.</translation>
+        <translation>{unit} chevauche le campement ({side}).</translation>
     </message>
     <message>
         <source>{unit} overlaps the baggage.</source>
@@ -13480,9 +16147,9 @@
         <translation>{unit} chevauche les bagages.</translation>
     </message>
     <message>
-        <source>{element} is impassable: {unit} may not stand there.</source>
+        <source>{element} is impassable: {unit} cannot stand there.</source>
         <comment>centuria.setup.overlap.ruling/impassable</comment>
-        <translation>{element} est impassable&#xa0;: {unit} ne peut pas se tenir là.</translation>
+        <translation>{element} est impassable : {unit} ne peut pas se tenir là.</translation>
     </message>
     <message>
         <source>Two bases of {unit} overlap.</source>
@@ -13507,7 +16174,7 @@
     <message>
         <source>It overlaps the camp of {side}.</source>
         <comment>centuria.setup.overlap.ruling/camp_scenery</comment>
-        <translation>Il chevauche le campement du joueur {side}.</translation>
+        <translation>Il chevauche le campement ({side}).</translation>
     </message>
     <message>
         <source>The camp overlaps units.</source>
@@ -13515,7 +16182,7 @@
         <translation>Le campement chevauche des unités.</translation>
     </message>
     <message>
-        <source>What may not overlap</source>
+        <source>What cannot overlap</source>
         <comment>centuria.setup.overlap.ruling/title</comment>
         <translation>Ce qui ne peut pas se chevaucher</translation>
     </message>
@@ -13572,7 +16239,7 @@
     <message>
         <source>{side} wins the priority roll.</source>
         <comment>centuria.scenario.priority/won_so</comment>
-        <translation>Gagne le jet de priorité&#xa0;: {side}.</translation>
+        <translation>{side} gagne le jet de priorité.</translation>
     </message>
     <message>
         <source>The priority roll was already made.</source>
@@ -13597,7 +16264,7 @@
     <message>
         <source>{side} wins the priority roll.</source>
         <comment>centuria.scenario.priority/wins</comment>
-        <translation>Gagne le jet de priorité&#xa0;: {side}.</translation>
+        <translation>{side} gagne le jet de priorité.</translation>
     </message>
     <message>
         <source>Roll for priority.</source>
@@ -13607,7 +16274,7 @@
     <message>
         <source>{chooser} chooses</source>
         <comment>centuria.scenario.side/sides</comment>
-        <translation>Choisit&#xa0;: {chooser}</translation>
+        <translation>{chooser} choisit le côté</translation>
     </message>
     <message>
         <source>The sides cannot be chosen like this.</source>
@@ -13642,12 +16309,12 @@
     <message>
         <source>{side} leaves the choice to the opponent.</source>
         <comment>centuria.scenario.side/left</comment>
-        <translation>Laisse le choix à l’adversaire&#xa0;: {side}.</translation>
+        <translation>{side} laisse le choix à l’adversaire.</translation>
     </message>
     <message>
         <source>{side} plays from South.</source>
         <comment>centuria.scenario.side/south</comment>
-        <translation>Joue depuis le sud&#xa0;: {side}.</translation>
+        <translation>{side} joue depuis le sud.</translation>
     </message>
     <message>
         <source>{unit} is infiltrated, and no enemy stands on the table.</source>
@@ -13655,19 +16322,19 @@
         <translation>L’unité {unit} est infiltrée, et aucun ennemi n’est sur la table.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
-        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
-        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from the short edge; {least} stay free.</source>
+        <source>{unit} is {way} from the short edge; {least} must stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
-        <translation>Distance de l’unité {unit} au petit bord&#xa0;: {way}&#xa0;; {least} restent libres.</translation>
+        <translation>Distance de l’unité {unit} au petit bord : {way} ; {least} restent libres.</translation>
     </message>
     <message>
         <source>Flank bands</source>
@@ -13720,7 +16387,7 @@
         <translation>{unit} est un tirailleur et ne peut pas être l’avant-garde.</translation>
     </message>
     <message>
-        <source>{unit} would be a second vanguard of its player.</source>
+        <source>{unit} would be its player’s second vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/second</comment>
         <translation>{unit} serait une seconde avant-garde de son joueur.</translation>
     </message>
@@ -13735,19 +16402,19 @@
         <translation>{unit} perd son trait comme avant-garde.</translation>
     </message>
     <message>
-        <source>Only Vanguards has vanguards.</source>
+        <source>Only “Vanguards” has vanguards.</source>
         <comment>centuria.scenario.avanguardie.first/none</comment>
         <translation>Seul Avant-gardes a des avant-gardes.</translation>
     </message>
     <message>
-        <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
+        <source>{unit} reaches {way} from its edge; a vanguard must stand in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
     </message>
     <message>
         <source>{side} places the vanguard first.</source>
         <comment>centuria.scenario.avanguardie.first/turn</comment>
-        <translation>Place d’abord l’avant-garde&#xa0;: {side}.</translation>
+        <translation>{side} place l’avant-garde en premier.</translation>
     </message>
     <message>
         <source>{unit} stands in No Man’s Land: {way} of at most {most}.</source>
@@ -13755,14 +16422,14 @@
         <translation>{unit} est dans le no man’s land&#xa0;: {way} sur {most}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
-        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
-        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The vanguard comes before {unit}.</source>
@@ -13770,14 +16437,14 @@
         <translation>L’avant-garde vient avant {unit}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
-        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
-        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -13800,7 +16467,7 @@
         <translation>Les unités se tiennent à 30 cm au plus de leur bord, hors des bandes de flanc.</translation>
     </message>
     <message>
-        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <source>A camp of {front} by {depth} does not have the printed size.</source>
         <comment>centuria.scenario.saccheggio.scenery/size</comment>
         <translation>Ce campement ({front} sur {depth}) n’a pas la taille imprimée.</translation>
     </message>
@@ -13830,14 +16497,14 @@
         <translation>Le front du campement n’est pas parallèle au bord de son propriétaire.</translation>
     </message>
     <message>
-        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
-        <translation>Distance du campement au bord de son propriétaire&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
-        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
-        <translation>Distance du campement à un petit bord&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
@@ -13870,9 +16537,9 @@
         <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; {least} suffisent.</translation>
     </message>
     <message>
-        <source>{element} is moved by {way}; the least is {least}.</source>
+        <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
-        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -13892,7 +16559,7 @@
     <message>
         <source>{side}, the Attacker, deploys first.</source>
         <comment>centuria.scenario.saccheggio.first/turn</comment>
-        <translation>L’Attaquant se déploie d’abord&#xa0;: {side}.</translation>
+        <translation>{side}, l’Attaquant, se déploie en premier.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -13910,7 +16577,7 @@
         <translation>Pillage&#xa0;: la zone du Défenseur</translation>
     </message>
     <message>
-        <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
+        <source>The Defender deploys within 40 cm of his own edge, outside the flank bands.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/text</comment>
         <translation>Le Défenseur se déploie à 40 cm au plus de son bord, hors des bandes de flanc.</translation>
     </message>
@@ -13930,7 +16597,7 @@
         <translation>Pillage&#xa0;: la zone de l’Attaquant</translation>
     </message>
     <message>
-        <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
+        <source>The Attacker deploys within 20 cm of his own edge, outside the flank bands.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/text</comment>
         <translation>L’Attaquant se déploie à 20 cm au plus de son bord, hors des bandes de flanc.</translation>
     </message>
@@ -13955,14 +16622,14 @@
         <translation>Une route va du sud au nord par le milieu, longue de 120 cm et large d’au moins 10 cm.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
-        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
-        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Ambush: clear strip</source>
@@ -13982,12 +16649,12 @@
     <message>
         <source>{side} won the priority roll and chooses the role.</source>
         <comment>centuria.scenario.imboscata.roles/winner</comment>
-        <translation>A gagné le jet de priorité et choisit le rôle&#xa0;: {side}.</translation>
+        <translation>{side} a gagné le jet de priorité et choisit le rôle.</translation>
     </message>
     <message>
         <source>{side} names the entry edge.</source>
         <comment>centuria.scenario.imboscata.entry/by</comment>
-        <translation>Nomme le bord d’entrée&#xa0;: {side}.</translation>
+        <translation>{side} nomme le bord d’entrée.</translation>
     </message>
     <message>
         <source>{side} names the entry edge, not the other player.</source>
@@ -14000,7 +16667,7 @@
         <translation>Les bagages sont posés&#xa0;: {at}</translation>
     </message>
     <message>
-        <source>The baggage may not stand there.</source>
+        <source>The baggage cannot stand there.</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
         <translation>Les bagages ne peuvent pas être là.</translation>
     </message>
@@ -14032,7 +16699,7 @@
     <message>
         <source>The baggage is not wholly in the rectangle of {side}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/out</comment>
-        <translation>Les bagages ne sont pas entièrement dans le rectangle du joueur {side}.</translation>
+        <translation>Les bagages ne sont pas entièrement dans le rectangle ({side}).</translation>
     </message>
     <message>
         <source>The baggage comes before {unit}.</source>
@@ -14047,12 +16714,12 @@
     <message>
         <source>The baggage stands in the rectangle of {side}.</source>
         <comment>centuria.scenario.imboscata.baggage-place/in</comment>
-        <translation>Les bagages sont dans le rectangle du joueur {side}.</translation>
+        <translation>Les bagages sont dans le rectangle ({side}).</translation>
     </message>
     <message>
         <source>{side}, the Attacker, deploys first.</source>
         <comment>centuria.scenario.imboscata.first/turn</comment>
-        <translation>L’Attaquant se déploie d’abord&#xa0;: {side}.</translation>
+        <translation>{side}, l’Attaquant, se déploie en premier.</translation>
     </message>
     <message>
         <source>{unit} is not wholly in the Defender’s rectangle.</source>
@@ -14110,12 +16777,12 @@
         <translation>Le bord est&#xa0;: {edge}.</translation>
     </message>
     <message>
-        <source>The river has its bridge half way.</source>
+        <source>The river has its bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/lies</comment>
         <translation>La rivière a son pont à mi-chemin.</translation>
     </message>
     <message>
-        <source>There is no river from South to North, at least 10 cm wide, with a bridge half way.</source>
+        <source>There is no river from South to North, at least 10 cm wide, with a bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/other</comment>
         <translation>Il manque une rivière du sud au nord, large d’au moins 10 cm, avec un pont à mi-chemin.</translation>
     </message>
@@ -14125,19 +16792,19 @@
         <translation>Pont&#xa0;: rivière et pont</translation>
     </message>
     <message>
-        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
+        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/text</comment>
         <translation>Une rivière va du sud au nord par le milieu, longue de 120 cm et large d’au moins 10 cm, avec un pont à mi-chemin.</translation>
     </message>
     <message>
-        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
-        <translation>Distance de l’élément à la rivière&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
-        <translation>Distance de l’élément à la rivière&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Bridge: clear strip</source>
@@ -14152,7 +16819,7 @@
     <message>
         <source>{side} chose the side and deploys first.</source>
         <comment>centuria.scenario.ponte.first/turn</comment>
-        <translation>A choisi le côté et se déploie d’abord&#xa0;: {side}.</translation>
+        <translation>{side} a choisi le côté et se déploie en premier.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -14175,7 +16842,7 @@
         <translation>Les unités se tiennent à 30 cm au plus de leur bord, hors des bandes de flanc.</translation>
     </message>
     <message>
-        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <source>A camp of {front} by {depth} does not have the printed size.</source>
         <comment>centuria.scenario.bottino.scenery/size</comment>
         <translation>Ce campement ({front} sur {depth}) n’a pas la taille imprimée.</translation>
     </message>
@@ -14195,14 +16862,14 @@
         <translation>Le front du campement n’est pas parallèle au bord de son propriétaire.</translation>
     </message>
     <message>
-        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
-        <translation>Distance du campement au bord de son propriétaire&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
-        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
-        <translation>Distance du campement à un petit bord&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
@@ -14217,7 +16884,7 @@
     <message>
         <source>{side} chose the side and places the first camp.</source>
         <comment>centuria.scenario.bottino.camp-place/first</comment>
-        <translation>Le joueur {side} a choisi le côté et pose le premier campement.</translation>
+        <translation>{side} a choisi le côté et pose le premier campement.</translation>
     </message>
     <message>
         <source>Spoils of war: placing the camp</source>
@@ -14240,9 +16907,9 @@
         <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; {least} suffisent.</translation>
     </message>
     <message>
-        <source>{element} is moved by {way}; the least is {least}.</source>
+        <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
-        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -14262,7 +16929,7 @@
     <message>
         <source>{side} placed the first camp and deploys first.</source>
         <comment>centuria.scenario.bottino.first/turn</comment>
-        <translation>Le joueur {side} a posé le premier campement et se déploie d’abord.</translation>
+        <translation>{side} a posé le premier campement et se déploie en premier.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -14315,14 +16982,14 @@
         <translation>Les trois caisses ne sont pas où le scénario les place.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; the least is {least}.</source>
+        <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
-        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; the least is {least}.</source>
+        <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
-        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
     </message>
     <message>
         <source>Supplies: clear strip</source>
@@ -14337,7 +17004,7 @@
     <message>
         <source>{side} chose the side and deploys first.</source>
         <comment>centuria.scenario.rifornimenti.first/turn</comment>
-        <translation>A choisi le côté et se déploie d’abord&#xa0;: {side}.</translation>
+        <translation>{side} a choisi le côté et se déploie en premier.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -14377,7 +17044,7 @@
     <message>
         <source>{side} chose the side and deploys first.</source>
         <comment>centuria.scenario.breccia.first/turn</comment>
-        <translation>A choisi le côté et se déploie d’abord&#xa0;: {side}.</translation>
+        <translation>{side} a choisi le côté et se déploie en premier.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -14445,14 +17112,14 @@
         <translation>On mesure déjà&#xa0;: {table}.</translation>
     </message>
     <message>
-        <source>A game of its own decides: lay this table out, and measure.</source>
+        <source>A separate game decides this: lay this table out and measure.</source>
         <comment>centuria.referee.doubt/own_game</comment>
-        <translation>Une partie à part décide&#xa0;: préparez cette table et mesurez.</translation>
+        <translation>Une partie à part décide : préparez cette table et mesurez.</translation>
     </message>
     <message>
-        <source>{table} is measured: a game of its own decides.</source>
+        <source>{table} is measured: a separate game decides.</source>
         <comment>centuria.referee.doubt/waits_measured</comment>
-        <translation>On mesure&#xa0;: {table}. Une partie à part décide.</translation>
+        <translation>On mesure : {table}. Une partie à part décide.</translation>
     </message>
     <message>
         <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered. A table in question can be laid out and measured as a game of its own.</source>
@@ -14470,9 +17137,9 @@
         <translation>Où peut se tenir une avant-garde</translation>
     </message>
     <message>
-        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
+        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from its player’s own edge. In the other reading anywhere up to 50 cm.</source>
         <comment>centuria.ruling.vanguard_from/text</comment>
-        <translation>Où peut se tenir une avant-garde&#xa0;? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
+        <translation>Où peut se tenir une avant-garde ? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
     </message>
     <message>
         <source>A camp may reach beyond its owner’s zone.</source>
@@ -14535,9 +17202,9 @@
         <translation>Un quart de table occupé</translation>
     </message>
     <message>
-        <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
+        <source>What happens when the die gives a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
         <comment>centuria.ruling.taken_quadrant/text</comment>
-        <translation>Que se passe-t-il si le dé désigne un quart de table occupé&#xa0;? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
+        <translation>Que se passe-t-il si le dé désigne un quart de table occupé ? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
     </message>
     <message>
         <source>A low wall takes a quadrant.</source>
@@ -14718,6 +17385,21 @@
         <source>refused</source>
         <comment>reading.refused</comment>
         <translation>refusé</translation>
+    </message>
+    <message>
+        <source>{unit} does not make a flank march.</source>
+        <comment>centuria.setup.step3/no_march</comment>
+        <translation>{unit} ne fait pas de marche de flanc.</translation>
+    </message>
+    <message>
+        <source>{side} names one edge and one element for all units.</source>
+        <comment>centuria.ruling.slips/for_all</comment>
+        <translation>{side} : un seul bord et un seul élément valent pour toutes les unités.</translation>
+    </message>
+    <message>
+        <source>This was already named for {unit}.</source>
+        <comment>centuria.ruling.slips/unit_again</comment>
+        <translation>C’est déjà indiqué pour {unit}.</translation>
     </message>
 </context>
 <context>
@@ -14983,12 +17665,12 @@
         <translation>Quart de table</translation>
     </message>
     <message>
-        <source>Tactical value of the first</source>
+        <source>First: tactical value</source>
         <comment>field.priority.first</comment>
         <translation>Valeur tactique du premier</translation>
     </message>
     <message>
-        <source>Tactical value of the second</source>
+        <source>Second: tactical value</source>
         <comment>field.priority.second</comment>
         <translation>Valeur tactique du second</translation>
     </message>
@@ -15063,19 +17745,19 @@
         <translation>Scénario</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.number</comment>
         <translation>Numéro du billet</translation>
     </message>
     <message>
-        <source>First: what stands on the slip</source>
+        <source>First: what is written on the slip</source>
         <comment>field.changes.first</comment>
-        <translation>Premier&#xa0;: ce qui est écrit sur le billet</translation>
+        <translation>Premier : ce qui est écrit sur le billet</translation>
     </message>
     <message>
-        <source>Second: what stands on the slip</source>
+        <source>Second: what is written on the slip</source>
         <comment>field.changes.second</comment>
-        <translation>Second&#xa0;: ce qui est écrit sur le billet</translation>
+        <translation>Second : ce qui est écrit sur le billet</translation>
     </message>
     <message>
         <source>First: moved by</source>
@@ -15118,7 +17800,7 @@
         <translation>Fait</translation>
     </message>
     <message>
-        <source>Pieces of the scenario in place</source>
+        <source>Scenario pieces in place</source>
         <comment>blank.pieces</comment>
         <translation>Éléments du scénario en place</translation>
     </message>
@@ -15228,14 +17910,34 @@
         <translation>Depuis son bord</translation>
     </message>
     <message>
-        <source>Sum of the first</source>
+        <source>First: sum</source>
         <comment>fact.first_sum</comment>
         <translation>Somme du premier</translation>
     </message>
     <message>
-        <source>Sum of the second</source>
+        <source>Second: sum</source>
         <comment>fact.second_sum</comment>
         <translation>Somme du second</translation>
+    </message>
+    <message>
+        <source>Winner of the priority roll</source>
+        <comment>field.winner</comment>
+        <translation>Vainqueur du jet de priorité</translation>
+    </message>
+    <message>
+        <source>Sides as chosen</source>
+        <comment>field.sides</comment>
+        <translation>Côtés choisis</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <comment>seat.first</comment>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <comment>seat.second</comment>
+        <translation>second joueur</translation>
     </message>
 </context>
 <context>
@@ -17007,11 +19709,11 @@
     </message>
     <message>
         <source>Written, but incomplete: %1</source>
-        <translation>Écrit, mais incomplet&#xa0;: %1</translation>
+        <translation>Archive écrite, mais incomplète&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not written: %1</source>
-        <translation>Non écrit&#xa0;: %1</translation>
+        <translation>Archive non écrite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Archive written: %1</source>
@@ -21722,7 +24424,7 @@ what a button does, its keys</extracomment>
     <message>
         <source>Drag, or press Enter at both ends: %1</source>
         <extracomment>%1: what the tool does</extracomment>
-        <translation>Faites glisser, ou appuyez sur Entrée aux deux bouts&#xa0;: %1</translation>
+        <translation>Faites glisser la souris, ou appuyez sur Entrée aux deux bouts&#xa0;: %1</translation>
     </message>
     <message>
         <source>Path</source>
@@ -22994,7 +25696,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Drag over several to choose them; * chooses all.</source>
-        <translation>Faites glisser sur plusieurs lignes pour les choisir&#xa0;; * les choisit toutes.</translation>
+        <translation>Faites glisser la souris sur plusieurs lignes pour les choisir&#xa0;; * les choisit toutes.</translation>
     </message>
     <message>
         <source>What may be chosen</source>
@@ -25141,10 +27843,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Aucune zone ni aucun pion à dessiner&#xa0;: c’est une carte, pas un scénario.</translation>
     </message>
     <message>
-        <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before. An entry whose checksum differs is reported with its line; if you changed it by hand, accept it with --accept.</source>
-        <translation>Rejuge un journal selon les règles actuelles, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’avant. Une entrée dont la somme de contrôle diffère est signalée avec sa ligne&#xa0;; si vous l’avez modifiée à la main, acceptez-la avec --accept.</translation>
-    </message>
-    <message>
         <source>[--accept] JOURNAL</source>
         <comment>a usage</comment>
         <translation>[--accept] JOURNAL</translation>
@@ -25298,7 +27996,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dessine la fiche de siège sur une page A4&#xa0;: vierge ou, si le fichier est un journal, telle que la partie l’a remplie.</translation>
     </message>
     <message>
-        <source>--sheet takes neither --layers nor --scale nor --page.</source>
+        <source>--sheet cannot be combined with --layers, --scale or --page.</source>
         <translation>--sheet n’admet ni --layers, ni --scale, ni --page.</translation>
     </message>
     <message>
@@ -25339,10 +28037,10 @@ By the rules: %3</source>
 Selon les règles&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairing(s) checked: all as the rules have them</source>
+        <source>%n pairing(s) checked: all match the rules</source>
         <translation>
-            <numerusform>%n appariement contrôlé&#xa0;: conforme aux règles</numerusform>
-            <numerusform>%n appariements contrôlés&#xa0;: tous conformes aux règles</numerusform>
+            <numerusform>%n appariement contrôlé : conforme aux règles</numerusform>
+            <numerusform>%n appariements contrôlés : tous conformes aux règles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25461,8 +28159,8 @@ Selon les règles&#xa0;: %3</translation>
         <translation>players|pair|score|standings|check|print FICHIER [TABLE PREMIER SECOND]</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni players, ni pair, ni score, ni standings, ni check, ni print, ni random.</translation>
+        <source>Unknown action &apos;%1&apos;; use players, pair, score, standings, check, print or random.</source>
+        <translation>« %1 » n’est ni players, ni pair, ni score, ni standings, ni check, ni print, ni random.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -25503,6 +28201,49 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>There is no hex map to draw a line on.</source>
         <translation>Il n’y a pas de carte à hexagones où tracer une ligne.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a board</comment>
+        <extracomment>%1: the name of a board; %2: how it differs</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>one is a hex map, the other a measured table</source>
+        <translation>l’un est une carte à hexagones, l’autre une table mesurée</translation>
+    </message>
+    <message>
+        <source>Boards: %1 and %2</source>
+        <translation>Plateaux : %1 et %2</translation>
+    </message>
+    <message>
+        <source>Lists what changed between two maps, tables or scenarios. Exit status 1 if something did, or if a file cannot be read.</source>
+        <translation>Liste ce qui a changé entre deux cartes, tables ou scénarios. Code de retour 1 si quelque chose a changé ou si un fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>OLD NEW</source>
+        <comment>a usage</comment>
+        <translation>ANCIEN NOUVEAU</translation>
+    </message>
+    <message>
+        <source>One file is a scenario and the other a board: compare two of one kind.</source>
+        <translation>Un fichier est un scénario et l’autre un plateau : comparez-en deux du même type.</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Aucune différence.</translation>
+    </message>
+    <message>
+        <source>%1 only looks like “%2”; type that</source>
+        <translation>%1 ne fait que ressembler à « %2 » ; tapez celui-ci</translation>
+    </message>
+    <message>
+        <source>lists what changed between two maps, tables or scenarios</source>
+        <translation>liste ce qui a changé entre deux cartes, tables ou scénarios</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before, or is not as it was written: its checksum differs. Such an entry is reported with its line; if you changed it by hand, accept it with --accept.</source>
+        <translation>Rejuge un journal selon les règles actuelles, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’avant, ou n’est plus telle qu’elle a été écrite : sa somme de contrôle diffère. Une telle entrée est signalée avec sa ligne ; si vous l’avez modifiée à la main, acceptez-la avec --accept.</translation>
     </message>
 </context>
 <context>
@@ -25628,14 +28369,14 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Au plus {most} ({troop}).</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}.</source>
+        <source>The path measures {way}, more than the limit of {most}.</source>
         <comment>piccole.move.allowance/far</comment>
-        <translation>Le trajet dépasse le maximum ({most})&#xa0;: {way}.</translation>
+        <translation>Le trajet ({way}) dépasse le maximum ({most}).</translation>
     </message>
     <message>
-        <source>The way of {way} is within the tolerance of {most}.</source>
+        <source>The path measures {way}, within tolerance of the limit of {most}.</source>
         <comment>piccole.move.allowance/near</comment>
-        <translation>Le trajet reste dans la tolérance ({most})&#xa0;: {way}.</translation>
+        <translation>Le trajet ({way}) reste dans la tolérance ({most}).</translation>
     </message>
     <message>
         <source>How far a move goes</source>
@@ -25668,12 +28409,12 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Comptent le terrain au départ et le terrain à l’arrivée du mouvement. S’ils diffèrent, la plus petite des deux distances est la limite. Le terrain seulement traversé en chemin ne compte pas.</translation>
     </message>
     <message>
-        <source>Cavalry may pass light infantry.</source>
+        <source>Cavalry may pass through light infantry.</source>
         <comment>piccole.interpenetration.cavalry/passes</comment>
         <translation>La cavalerie peut traverser l’infanterie légère.</translation>
     </message>
     <message>
-        <source>Cavalry passes no other friend than light infantry.</source>
+        <source>Cavalry cannot pass through any friends but light infantry.</source>
         <comment>piccole.interpenetration.cavalry/never</comment>
         <translation>La cavalerie ne traverse que l’infanterie légère.</translation>
     </message>
@@ -25688,12 +28429,12 @@ Selon les règles&#xa0;: %3</translation>
         <translation>La cavalerie, lourde et légère, peut traverser l’infanterie légère amie. Elle ne peut traverser ni infanterie lourde, ni infanterie moyenne, ni cavalerie.</translation>
     </message>
     <message>
-        <source>Light infantry may pass every friend.</source>
+        <source>Light infantry may pass through any friend.</source>
         <comment>piccole.interpenetration.light/passes</comment>
         <translation>L’infanterie légère peut traverser tout ami.</translation>
     </message>
     <message>
-        <source>Light infantry passes all friends</source>
+        <source>Light infantry passes through all friends</source>
         <comment>piccole.interpenetration.light/title</comment>
         <translation>L’infanterie légère traverse tout ami</translation>
     </message>
@@ -25703,12 +28444,12 @@ Selon les règles&#xa0;: %3</translation>
         <translation>L’infanterie légère peut traverser des amis de tout type.</translation>
     </message>
     <message>
-        <source>Heavy and medium infantry pass nobody.</source>
+        <source>Heavy and medium infantry cannot pass through anybody.</source>
         <comment>piccole.interpenetration.infantry/never</comment>
         <translation>L’infanterie lourde et moyenne ne traverse personne.</translation>
     </message>
     <message>
-        <source>Other infantry passes nobody</source>
+        <source>Other infantry passes through nobody</source>
         <comment>piccole.interpenetration.infantry/title</comment>
         <translation>Les autres infanteries ne traversent personne</translation>
     </message>
@@ -25748,9 +28489,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Un élément ne peut traverser un ami que si la place où il finit ne chevauche personne.</translation>
     </message>
     <message>
-        <source>By this setting no element of this type shoots: {troop}.</source>
+        <source>By this setting no element of this type can shoot: {troop}.</source>
         <comment>piccole.shooting.who/others</comment>
-        <translation>Dans ce scénario, aucun élément de ce type ne tire&#xa0;: {troop}.</translation>
+        <translation>Dans ce scénario, aucun élément de ce type ne tire : {troop}.</translation>
     </message>
     <message>
         <source>Who may shoot</source>
@@ -25778,9 +28519,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Distance de la cible&#xa0;: {way}&#xa0;; distance de tir&#xa0;: {most}.</translation>
     </message>
     <message>
-        <source>The target is {way} away: the range of {most} bears this much.</source>
+        <source>The target is {way} away, within tolerance of the range of {most}.</source>
         <comment>piccole.shooting.range/near</comment>
-        <translation>Distance de la cible&#xa0;: {way}&#xa0;; la distance de tir ({most}) le tolère.</translation>
+        <translation>Distance de la cible : {way} ; la distance de tir ({most}) le tolère.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -25863,9 +28604,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>La cible riposte au premier tireur&#xa0;: chacun peut perdre.</translation>
     </message>
     <message>
-        <source>Nobody answers this shot: its owner names the first shooter.</source>
+        <source>The target does not shoot back: the owner of the shooters picks the first shooter.</source>
         <comment>piccole.shooting.first.ruling/named</comment>
-        <translation>Personne ne riposte à ce tir&#xa0;: son propriétaire désigne le premier tireur.</translation>
+        <translation>La cible ne riposte pas : le propriétaire des tireurs choisit le premier tireur.</translation>
     </message>
     <message>
         <source>The one at whom the target shoots must be the first shooter.</source>
@@ -26295,7 +29036,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The element that supports it from behind suffers the same ({who}).</source>
         <comment>piccole.combat.supporter/shares</comment>
-        <translation>L’élément qui le soutient par derrière subit le même sort ({who}).</translation>
+        <translation>L’élément qui le soutient par-derrière subit le même sort ({who}).</translation>
     </message>
     <message>
         <source>Supporters share the result</source>
@@ -26305,7 +29046,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An element that gave support from behind suffers the same result as the friend ahead of it. It does so only in a combat in which its +1 counted.</source>
         <comment>piccole.combat.supporter/text</comment>
-        <translation>Un élément qui a donné son soutien par derrière subit le même résultat que l’ami placé devant lui. Cela ne vaut que pour un combat où son +1 a compté.</translation>
+        <translation>Un élément qui a donné son soutien par-derrière subit le même résultat que l’ami placé devant lui. Cela ne vaut que pour un combat où son +1 a compté.</translation>
     </message>
     <message>
         <source>Its friends on the flank or rear of the winner recoil: {count} ({who}).</source>
@@ -26503,9 +29244,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>L’infanterie moyenne qui perd avec la moitié du total du vainqueur ou moins est détruite.</translation>
     </message>
     <message>
-        <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
+        <source>On the table: move it {inches} in ({mm} mm) straight back, facing the same way.</source>
         <comment>piccole.recoil.move/back</comment>
-        <translation>Sur la table&#xa0;: droit en arrière sans se tourner {inches} in ({mm} mm).</translation>
+        <translation>Sur la table : droit en arrière sans se tourner {inches} in ({mm} mm).</translation>
     </message>
     <message>
         <source>Recoiling</source>
@@ -26678,9 +29419,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Il fait ensuite demi-tour, de 180 degrés, sur place et continue dans la nouvelle direction.</translation>
     </message>
     <message>
-        <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
+        <source>Then move it {inches} in ({mm} mm) in the new direction ({whole} in altogether).</source>
         <comment>piccole.flee.distance/on</comment>
-        <translation>Puis dans la nouvelle direction, pouces&#xa0;: {inches} ({mm} mm)&#xa0;; en tout&#xa0;: {whole}.</translation>
+        <translation>Puis dans la nouvelle direction, pouces : {inches} ({mm} mm) ; en tout : {whole}.</translation>
     </message>
     <message>
         <source>Distance of flight</source>
@@ -26705,7 +29446,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Loses the battle: {loser}.</source>
         <comment>piccole.victory.lost/battle_lost_so</comment>
-        <translation>Perd la bataille&#xa0;: {loser}.</translation>
+        <translation>La bataille est finie&#xa0;: {loser} perd.</translation>
     </message>
     <message>
         <source>Nobody has lost; the battle goes on.</source>
@@ -26723,7 +29464,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Pertes telles qu’elles comptent&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
-        <source>At least a third is lost, and more than by the other side.</source>
+        <source>At least a third is lost, and more than the other side lost.</source>
         <comment>piccole.victory.lost/lost</comment>
         <translation>Au moins un tiers est perdu, et plus que l’autre camp.</translation>
     </message>
@@ -26803,7 +29544,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>La bataille est interrompue&#xa0;; personne n’a perdu.</translation>
     </message>
     <message>
-        <source>A player gives up only in his own turn.</source>
+        <source>A player can give up only in his own turn.</source>
         <comment>piccole.victory.given-up.ruling/turn</comment>
         <translation>Un joueur n’abandonne qu’à son propre tour.</translation>
     </message>
@@ -26858,9 +29599,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>En été, la mer est sûre.</translation>
     </message>
     <message>
-        <source>Outside summer, a die of {on} is a storm.</source>
+        <source>Outside summer, a roll of {on} means a storm.</source>
         <comment>piccole.campaign.move.sea/risk</comment>
-        <translation>Hors de l’été, il y a tempête sur ce dé&#xa0;: {on}.</translation>
+        <translation>Hors de l’été, il y a tempête sur ce dé : {on}.</translation>
     </message>
     <message>
         <source>Storms at sea</source>
@@ -26933,9 +29674,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Les pertes dans une tempête et dans un siège qui finit par la chute du lieu sont réparties en proportion entre les types de troupes. Ce qui reste va un par un aux types qui ont les plus grandes fractions&#xa0;; à égalité, au type qui a le plus d’éléments, puis dans l’ordre infanterie lourde, moyenne, infanterie légère, cavalerie lourde, cavalerie légère. Dans un type, les éléments perdus sont tirés au sort, celui du général compris.</translation>
     </message>
     <message>
-        <source>A siege, unbroken turns before: {turns}</source>
+        <source>Siege (unbroken turns before this one: {turns})</source>
         <comment>piccole.campaign.siege.die/besiege</comment>
-        <translation>Un siège, tours ininterrompus avant&#xa0;: {turns}</translation>
+        <translation>Un siège, tours ininterrompus avant : {turns}</translation>
     </message>
     <message>
         <source>This siege cannot be judged.</source>
@@ -26945,12 +29686,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The place holds and the siege goes on. An element is lost by: {loser}.</source>
         <comment>piccole.campaign.siege.die/holds_so</comment>
-        <translation>La place tient et le siège continue. Perd un élément&#xa0;: {loser}.</translation>
+        <translation>La place tient et le siège continue&#xa0;; {loser} perd un élément.</translation>
     </message>
     <message>
-        <source>Die with {add} added: the place falls at {least} or more.</source>
+        <source>Die plus {add}: the place falls on {least} or more.</source>
         <comment>piccole.campaign.siege.die/needs</comment>
-        <translation>On ajoute au dé&#xa0;: {add}. La place tombe à {least} ou plus.</translation>
+        <translation>On ajoute au dé : {add}. La place tombe à {least} ou plus.</translation>
     </message>
     <message>
         <source>The besieger loses elements of his choice: {count}.</source>
@@ -27108,14 +29849,14 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Que couvre la limite de -2&#xa0;? Par défaut, toute la ligne qui l’imprime&#xa0;: menaces, contacts de flanc ou d’arrière et tireurs supplémentaires ensemble. Un ennemi compte une fois. Dans l’autre lecture, elle ne couvre que les tireurs supplémentaires.</translation>
     </message>
     <message>
-        <source>The other’s difficult ground gives -{count} too ({who}).</source>
+        <source>The enemy’s difficult ground gives -{count} too ({who}).</source>
         <comment>piccole.ruling.difficult/set</comment>
-        <translation>Le terrain difficile de l’autre donne aussi -{count} ({who}).</translation>
+        <translation>Le terrain difficile de l’ennemi donne aussi -{count} ({who}).</translation>
     </message>
     <message>
-        <source>Difficult ground of either of the two counts for both.</source>
+        <source>Difficult ground under either element counts for both.</source>
         <comment>piccole.ruling.difficult/read</comment>
-        <translation>Le terrain difficile de l’un des deux compte pour les deux.</translation>
+        <translation>Le terrain difficile de l’un des deux éléments compte pour les deux.</translation>
     </message>
     <message>
         <source>Whose ground counts in combat</source>
@@ -27228,9 +29969,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Peut-on tirer sur un élément au contact&#xa0;? Par défaut, non, bien que le livre dise tout ennemi&#xa0;; et un élément au contact ne tire jamais. Dans l’autre lecture, ces cibles sont admises&#xa0;; les contacts de flanc ou d’arrière comptent alors aussi contre le tir, et un élément qui a plusieurs résultats subit le pire.</translation>
     </message>
     <message>
-        <source>{way} is beyond the range of {most}, however little.</source>
+        <source>{way} is beyond the range of {most}, even if only just.</source>
         <comment>piccole.ruling.limits/set</comment>
-        <translation>Distance {way}&#xa0;: au-delà de la distance de tir ({most}), même de peu.</translation>
+        <translation>La distance ({way}) dépasse la distance de tir ({most}), même de peu.</translation>
     </message>
     <message>
         <source>Limits are exact.</source>
@@ -27238,9 +29979,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Les limites sont exactes.</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}, however little.</source>
+        <source>The path measures {way}, more than the limit of {most}, even if only just.</source>
         <comment>piccole.ruling.limits/move</comment>
-        <translation>Le trajet dépasse le maximum ({most}), même de peu&#xa0;: {way}.</translation>
+        <translation>Le trajet ({way}) dépasse le maximum ({most}), même de peu.</translation>
     </message>
     <message>
         <source>Limits and tolerance</source>
@@ -27248,9 +29989,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Limites et tolérance</translation>
     </message>
     <message>
-        <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
+        <source>How exact are limits? By default a limit includes its own value, and the tolerance is added once. In the other reading there is no tolerance.</source>
         <comment>piccole.ruling.limits/text</comment>
-        <translation>Quelle est l’exactitude des limites&#xa0;? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
+        <translation>Quelle est l’exactitude des limites ? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
     </message>
     <message>
         <source>The higher die alone is the number of moves.</source>
@@ -27368,7 +30109,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Une place ne tombe qu’à 5 ou 6 après modification.</translation>
     </message>
     <message>
-        <source>What falls besides 5 and 6</source>
+        <source>What else falls besides 5 and 6</source>
         <comment>piccole.ruling.falls/title</comment>
         <translation>Ce qui suffit outre 5 et 6</translation>
     </message>
@@ -27748,14 +30489,14 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Menaces sur les flancs de l’ennemi</translation>
     </message>
     <message>
-        <source>Further fronts on the element</source>
+        <source>Other enemy fronts touching the element</source>
         <comment>field.contacts</comment>
-        <translation>Autres fronts sur l’élément</translation>
+        <translation>Autres fronts ennemis qui touchent l’élément</translation>
     </message>
     <message>
-        <source>Further fronts on the enemy</source>
+        <source>Other fronts touching the enemy</source>
         <comment>field.enemy_contacts</comment>
-        <translation>Autres fronts sur l’ennemi</translation>
+        <translation>Autres fronts qui touchent l’ennemi</translation>
     </message>
     <message>
         <source>Die that the element has rolled</source>
@@ -27788,9 +30529,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Tireurs de soutien</translation>
     </message>
     <message>
-        <source>Further shooters at the first</source>
+        <source>Other shooters at the first shooter</source>
         <comment>field.enemy_supporters</comment>
-        <translation>Autres tireurs sur le premier</translation>
+        <translation>Autres tireurs sur le premier tireur</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -28988,9 +31729,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Il doit aller droit en arrière sans se tourner.</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}.</source>
+        <source>The path measures {way}, more than the limit of {most}.</source>
         <comment>piccole.break-contact.move/far</comment>
-        <translation>Le trajet dépasse le maximum ({most})&#xa0;: {way}.</translation>
+        <translation>Le trajet ({way}) dépasse le maximum ({most}).</translation>
     </message>
     <message>
         <source>It goes straight back, for a pip.</source>
@@ -29048,7 +31789,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>On ne peut pas rompre le contact tant qu’un socle ennemi touche un flanc ou l’arrière de l’élément sur plus de 0,5 mm.</translation>
     </message>
     <message>
-        <source>Only cavalry reacts to a contact.</source>
+        <source>Only cavalry can react to a contact.</source>
         <comment>piccole.break-contact.reaction/infantry</comment>
         <translation>Seule la cavalerie réagit à un contact.</translation>
     </message>
@@ -29078,9 +31819,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Résultat&#xa0;: il reste et combat ({troop}).</translation>
     </message>
     <message>
-        <source>Die with {add} added: it breaks contact at {least} or more.</source>
+        <source>Die plus {add}: it breaks contact on {least} or more.</source>
         <comment>piccole.break-contact.die/needs</comment>
-        <translation>On ajoute au dé&#xa0;: {add}. Il rompt le contact à {least} ou plus.</translation>
+        <translation>On ajoute au dé : {add}. Il rompt le contact à {least} ou plus.</translation>
     </message>
     <message>
         <source>The die of the reaction</source>
@@ -29093,7 +31834,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Lancez un dé à six faces et ajoutez 1 par pouce entier dont le potentiel de mouvement de la cavalerie dépasse celui de l’ennemi. Sur 5 ou plus, elle se déplace droit en arrière, hors du contact, d’une distance quelconque dans ce potentiel. Sinon, elle reste et combat.</translation>
     </message>
     <message>
-        <source>A body that it may not pass leaves it no way back.</source>
+        <source>A body that it cannot pass leaves it no way back.</source>
         <comment>piccole.break-contact.room.ruling/shut</comment>
         <translation>Qui ne peut être traversé lui ferme la voie en arrière.</translation>
     </message>
@@ -29103,7 +31844,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>La voie vers l’arrière</translation>
     </message>
     <message>
-        <source>Contact cannot be broken if something that the element may not pass leaves it no way out of contact.</source>
+        <source>Contact cannot be broken if something that the element cannot pass leaves it no way out of contact.</source>
         <comment>piccole.break-contact.room.ruling/text</comment>
         <translation>On ne peut pas rompre le contact si quelque chose que l’élément ne peut pas traverser ne lui laisse aucune voie pour sortir du contact.</translation>
     </message>
@@ -29322,6 +32063,2411 @@ Selon les règles&#xa0;: %3</translation>
         <comment>reading.full</comment>
         <translation>tout le mouvement</translation>
     </message>
+    <message>
+        <source>The dice of this turn are not rolled yet.</source>
+        <comment>piccole.turn.pips/first</comment>
+        <translation>Les dés de ce tour ne sont pas encore lancés.</translation>
+    </message>
+    <message>
+        <source>The dice of this turn are rolled already.</source>
+        <comment>piccole.turn.pips/again</comment>
+        <translation>Les dés de ce tour sont déjà lancés.</translation>
+    </message>
+    <message>
+        <source>Moves left: {count}</source>
+        <comment>piccole.turn.pips/left</comment>
+        <translation>Mouvements restants : {count}</translation>
+    </message>
+    <message>
+        <source>A move: {who}</source>
+        <comment>piccole.move.allowance/move_who</comment>
+        <translation>Mouvement : {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot move like this.</source>
+        <comment>piccole.move.allowance/move_who_no</comment>
+        <translation>{who} ne peut pas se déplacer ainsi.</translation>
+    </message>
+    <message>
+        <source>Breaking contact: {who}</source>
+        <comment>piccole.break-contact.move/break_contact_who</comment>
+        <translation>Rupture du contact : {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot break contact like this.</source>
+        <comment>piccole.break-contact.move/break_contact_who_no</comment>
+        <translation>{who} ne peut pas rompre ainsi le contact.</translation>
+    </message>
+    <message>
+        <source>It would still be in contact: {enemy}.</source>
+        <comment>piccole.break-contact.move/still</comment>
+        <translation>Il serait encore en contact : {enemy}.</translation>
+    </message>
+    <message>
+        <source>It is in contact with nobody: {who}.</source>
+        <comment>piccole.break-contact.move/free</comment>
+        <translation>Il n’est en contact avec personne : {who}.</translation>
+    </message>
+    <message>
+        <source>{who} goes back.</source>
+        <comment>piccole.break-contact.die/went_back_so</comment>
+        <translation>{who} recule.</translation>
+    </message>
+    <message>
+        <source>By this setting it does not shoot: {who}.</source>
+        <comment>piccole.shooting.who/unmarked</comment>
+        <translation>Dans ce scénario, il ne tire pas : {who}.</translation>
+    </message>
+    <message>
+        <source>A shot: {who} at {against}</source>
+        <comment>piccole.shooting.range/shoot_who</comment>
+        <translation>Tir : {who} contre {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not shoot like this.</source>
+        <comment>piccole.shooting.range/shoot_who_no</comment>
+        <translation>{who} ne tire pas ainsi.</translation>
+    </message>
+    <message>
+        <source>It is a friend: {enemy}.</source>
+        <comment>piccole.shooting.arc/friend</comment>
+        <translation>C’est un ami : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Another element is in every lane: {other}.</source>
+        <comment>piccole.shooting.blocked-element/by</comment>
+        <translation>Un autre élément est dans chaque couloir : {other}.</translation>
+    </message>
+    <message>
+        <source>The shots at this element are rolled already: {enemy}.</source>
+        <comment>piccole.shooting.support/again</comment>
+        <translation>Les tirs contre cet élément sont déjà lancés : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Melee: {who} against {against}</source>
+        <comment>piccole.melee.front/melee_who</comment>
+        <translation>Mêlée : {who} contre {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not fight this melee.</source>
+        <comment>piccole.melee.front/melee_who_no</comment>
+        <translation>{who} ne livre pas cette mêlée.</translation>
+    </message>
+    <message>
+        <source>Turning: {who}, towards {against}</source>
+        <comment>piccole.melee.turn/turn_to</comment>
+        <translation>Se tourner : {who}, ennemi : {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not turn like this.</source>
+        <comment>piccole.melee.turn/turn_to_no</comment>
+        <translation>{who} ne se tourne pas ainsi.</translation>
+    </message>
+    <message>
+        <source>There is no room to turn: {who}.</source>
+        <comment>piccole.melee.turn/no_room</comment>
+        <translation>Il n’y a pas de place pour se tourner : {who}.</translation>
+    </message>
+    <message>
+        <source>No enemy front touches its flank or rear any more: {who}.</source>
+        <comment>piccole.melee.turn/free</comment>
+        <translation>Aucun front ennemi ne touche plus son flanc ou son arrière : {who}.</translation>
+    </message>
+    <message>
+        <source>It turns to this enemy: {who}.</source>
+        <comment>piccole.melee.turn/other</comment>
+        <translation>Il se tourne vers cet ennemi : {who}.</translation>
+    </message>
+    <message>
+        <source>It has not turned yet: {who}.</source>
+        <comment>piccole.melee.turn/owed</comment>
+        <translation>Il ne s’est pas encore tourné : {who}.</translation>
+    </message>
+    <message>
+        <source>The enemy fights another, so it only takes part: {who}, {enemy}.</source>
+        <comment>piccole.melee.participant/only</comment>
+        <translation>L’ennemi se bat contre un autre, donc il participe seulement : {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>It pushes this friend back: {who}.</source>
+        <comment>piccole.recoil.push/along</comment>
+        <translation>Il repousse cet ami : {who}.</translation>
+    </message>
+    <message>
+        <source>It passes this friend and stops just behind: {who}.</source>
+        <comment>piccole.recoil.pass/beyond</comment>
+        <translation>Il traverse cet ami et s’arrête juste derrière : {who}.</translation>
+    </message>
+    <message>
+        <source>Recoil: {who}</source>
+        <comment>piccole.recoil.enemy/recoil_who</comment>
+        <translation>Recul : {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not recoil now.</source>
+        <comment>piccole.recoil.enemy/recoil_who_no</comment>
+        <translation>{who} ne recule pas maintenant.</translation>
+    </message>
+    <message>
+        <source>Such troops never flee: {who}.</source>
+        <comment>piccole.flee.distance/never</comment>
+        <translation>Ces troupes ne fuient jamais : {who}.</translation>
+    </message>
+    <message>
+        <source>The battle is lost: {side}.</source>
+        <comment>piccole.victory.lost/over</comment>
+        <translation>La bataille est perdue : {side}.</translation>
+    </message>
+    <message>
+        <source>{side} has lost the battle.</source>
+        <comment>piccole.victory.lost/side_lost_so</comment>
+        <translation>{side} a perdu la bataille.</translation>
+    </message>
+    <message>
+        <source>{who} does not stand on the table.</source>
+        <comment>piccole.geometry.base/nowhere</comment>
+        <translation>{who} ne se trouve pas sur la table.</translation>
+    </message>
+    <message>
+        <source>Base, front and facing</source>
+        <comment>piccole.geometry.base/title</comment>
+        <translation>Socle, front et orientation</translation>
+    </message>
+    <message>
+        <source>The place of an element is the midpoint of its front and the direction it faces. Its base reaches 20 mm to the left and right of that midpoint, and back from it by the depth of the base. The base has four edges: front, right flank, rear and left flank. Its centre lies half the depth behind the front.</source>
+        <comment>piccole.geometry.base/text</comment>
+        <translation>La place d’un élément est donnée par le milieu de son front et par la direction à laquelle il fait face. Son socle s’étend de 20 mm à gauche et à droite de ce point, et vers l’arrière selon sa profondeur. Il a quatre bords : front, flanc droit, arrière et flanc gauche. Son centre est à mi-profondeur derrière le front.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <comment>piccole.geometry.tolerance/title</comment>
+        <translation>Tolérance</translation>
+    </message>
+    <message>
+        <source>Two lengths are equal within 0.5 mm, and two facings within 0.5 degrees. Bases whose edges or corners only touch do not overlap (see piccole.geometry.overlap.ruling).</source>
+        <comment>piccole.geometry.tolerance/text</comment>
+        <translation>Deux longueurs sont égales à 0,5 mm près, et deux orientations à 0,5 degré près. Des socles qui ne se touchent que par les bords ou les coins ne se chevauchent pas (voir piccole.geometry.overlap.ruling).</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <comment>piccole.geometry.overlap.ruling/title</comment>
+        <translation>Chevauchement</translation>
+    </message>
+    <message>
+        <source>Two bases overlap, or a base and a zone or lane, if they share more than border points after each has been drawn in by 0.25 mm on all its edges. They are then more than 0.5 mm deep in each other. Against an area of terrain or the outside of the table, only the base or lane is drawn in, by 0.5 mm. The ground that a move sweeps is that of the base drawn in like this.</source>
+        <comment>piccole.geometry.overlap.ruling/text</comment>
+        <translation>Deux socles, ou un socle et une zone ou un couloir, se chevauchent s’ils ont en commun plus que des bords après avoir été chacun réduits de 0,25 mm de tous côtés. Ils sont alors à plus de 0,5 mm l’un dans l’autre. Face à une surface de terrain ou à l’extérieur de la table, seul le socle ou le couloir est réduit, de 0,5 mm. Le terrain balayé par un mouvement est celui du socle ainsi réduit.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>piccole.geometry.limits.ruling/title</comment>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>A limit such as “within” or “at most” holds up to 0.5 mm more. A path gets this once for its whole length. An arc of 45 degrees holds up to 45.5 degrees.</source>
+        <comment>piccole.geometry.limits.ruling/text</comment>
+        <translation>Une limite comme « à moins de » ou « au plus » vaut jusqu’à 0,5 mm de plus. Un trajet n’a cette marge qu’une fois pour toute sa longueur. Un arc de 45 degrés vaut jusqu’à 45,5 degrés.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <comment>piccole.geometry.resolution.ruling/title</comment>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Places are recorded to 0.1 mm and facings to 0.1 degrees, with halves rounded away from zero. A point on the border of an area is in it.</source>
+        <comment>piccole.geometry.resolution.ruling/text</comment>
+        <translation>Les places sont notées à 0,1 mm et les orientations à 0,1 degré, les moitiés arrondies en s’éloignant de zéro. Un point sur le bord d’une surface en fait partie.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>piccole.geometry.distance/title</comment>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>A distance is measured between the nearest points of two shapes, edge to edge. It is 0 when they touch.</source>
+        <comment>piccole.geometry.distance/text</comment>
+        <translation>Une distance se mesure entre les points les plus proches de deux figures, de bord à bord. Elle est de 0 quand elles se touchent.</translation>
+    </message>
+    <message>
+        <source>Same and opposite direction</source>
+        <comment>piccole.geometry.facing/title</comment>
+        <translation>Même direction et direction opposée</translation>
+    </message>
+    <message>
+        <source>Two elements face the same direction if their facings are equal within 0.5 degrees. They face opposite directions if their facings are 180 degrees apart, within 0.5 degrees.</source>
+        <comment>piccole.geometry.facing/text</comment>
+        <translation>Deux éléments font face à la même direction si leurs orientations sont égales à 0,5 degré près. Ils font face à des directions opposées si elles diffèrent de 180 degrés, à 0,5 degré près.</translation>
+    </message>
+    <message>
+        <source>Frontal contact</source>
+        <comment>piccole.geometry.contact/title</comment>
+        <translation>Contact frontal</translation>
+    </message>
+    <message>
+        <source>An element is in frontal contact with an edge of an enemy if its front and that edge lie on one line, face each other and share more than 0.5 mm. The edge may be the front, a flank or the rear. Bases that touch in any other way, side to side or corner to corner, are not in frontal contact.</source>
+        <comment>piccole.geometry.contact/text</comment>
+        <translation>Un élément est en contact frontal avec un bord d’un ennemi si son front et ce bord sont sur une même ligne, se font face et partagent plus de 0,5 mm. Le bord peut être le front, un flanc ou l’arrière. Des socles qui se touchent autrement, flanc contre flanc ou coin contre coin, ne sont pas en contact frontal.</translation>
+    </message>
+    <message>
+        <source>On difficult ground</source>
+        <comment>piccole.geometry.in-difficult/title</comment>
+        <translation>En terrain difficile</translation>
+    </message>
+    <message>
+        <source>An element is on difficult ground, for movement and combat, if any part of its base overlaps a difficult area. Otherwise it is on easy ground.</source>
+        <comment>piccole.geometry.in-difficult/text</comment>
+        <translation>Un élément est en terrain difficile, pour le mouvement et le combat, si une partie quelconque de son socle empiète sur une surface difficile. Sinon, il est en terrain facile.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>piccole.geometry.height/title</comment>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>The height of an element is that of the ground under the centre of its base. Higher means strictly higher.</source>
+        <comment>piccole.geometry.height/text</comment>
+        <translation>La hauteur d’un élément est celle du terrain sous le centre de son socle. Plus haut veut dire strictement plus haut.</translation>
+    </message>
+    <message>
+        <source>Directly backwards</source>
+        <comment>piccole.geometry.backwards/title</comment>
+        <translation>Droit en arrière</translation>
+    </message>
+    <message>
+        <source>To move directly backwards is to slide straight towards one’s own rear and keep one’s facing, with a sideways drift of at most 0.5 mm.</source>
+        <comment>piccole.geometry.backwards/text</comment>
+        <translation>Se déplacer droit en arrière, c’est glisser tout droit vers son propre arrière en gardant son orientation, avec un écart latéral de 0,5 mm au plus.</translation>
+    </message>
+    <message>
+        <source>The path of a move</source>
+        <comment>piccole.geometry.path/title</comment>
+        <translation>Le trajet d’un mouvement</translation>
+    </message>
+    <message>
+        <source>A path is a list of places. On each leg the element slides, without change of facing, until its centre is at the next place, and takes the facing of that place there. A leg may have length 0. The ground that a leg sweeps is all that lies between the base at its start and at its end.</source>
+        <comment>piccole.geometry.path/text</comment>
+        <translation>Un trajet est une suite de places. Sur chaque tronçon, l’élément glisse, sans changer d’orientation, jusqu’à ce que son centre soit à la place suivante, et il y prend l’orientation de celle-ci. Un tronçon peut être de longueur 0. Le terrain qu’il balaie est tout ce qui se trouve entre le socle à son départ et à son arrivée.</translation>
+    </message>
+    <message>
+        <source>There is no room: {other} stands there.</source>
+        <comment>piccole.geometry.rest/taken</comment>
+        <translation>Il n’y a pas de place : {other} s’y trouve.</translation>
+    </message>
+    <message>
+        <source>It would reach beyond the table.</source>
+        <comment>piccole.geometry.rest/off</comment>
+        <translation>Il dépasserait de la table.</translation>
+    </message>
+    <message>
+        <source>Impassable ground lies there.</source>
+        <comment>piccole.geometry.rest/ground</comment>
+        <translation>Il y a là un terrain impraticable.</translation>
+    </message>
+    <message>
+        <source>There is room for its base.</source>
+        <comment>piccole.geometry.rest/room</comment>
+        <translation>Il y a de la place pour son socle.</translation>
+    </message>
+    <message>
+        <source>Room to stand</source>
+        <comment>piccole.geometry.rest/title</comment>
+        <translation>Place pour se tenir</translation>
+    </message>
+    <message>
+        <source>An element that has stopped cannot overlap another base or impassable ground, and cannot reach beyond the table.</source>
+        <comment>piccole.geometry.rest/text</comment>
+        <translation>Un élément arrêté ne peut chevaucher ni un autre socle ni un terrain impassable, et ne peut pas dépasser de la table.</translation>
+    </message>
+    <message>
+        <source>It ends in aligned contact: {enemy}.</source>
+        <comment>piccole.geometry.aligned/meets</comment>
+        <translation>Il finit en contact aligné : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Aligned contact</source>
+        <comment>piccole.geometry.aligned/title</comment>
+        <translation>Contact aligné</translation>
+    </message>
+    <message>
+        <source>Contact is aligned if corners meet and facings fit. Front to front, the facings are opposite and each front corner meets one of the other’s. Front to rear, both face the same way and the attacker’s front corners meet the rear corners. Front to flank, the attacker faces the flank at a right angle, and its right front corner meets the other’s on a right flank, its left front corner on a left flank.</source>
+        <comment>piccole.geometry.aligned/text</comment>
+        <translation>Le contact est aligné si les coins se rejoignent et si les orientations s’accordent. Front contre front, les orientations sont opposées et chaque coin du front en rejoint un de l’autre. Front contre arrière, l’orientation est la même et les coins du front de l’attaquant rejoignent ceux de l’arrière. Front contre flanc, l’attaquant fait face au flanc à angle droit, et son coin droit du front rejoint celui de l’autre sur un flanc droit, le gauche sur un flanc gauche.</translation>
+    </message>
+    <message>
+        <source>It pivots on the spot: that is a move, and costs no distance.</source>
+        <comment>piccole.geometry.turning.ruling/turns</comment>
+        <translation>Il pivote sur place : c’est un mouvement, sans distance.</translation>
+    </message>
+    <message>
+        <source>Pivoting</source>
+        <comment>piccole.geometry.turning.ruling/title</comment>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>An element pivots about the centre of its base. This costs no distance and sweeps no ground. It must have room and be where it may be, both before and after. A pivot alone is a move and costs a pip.</source>
+        <comment>piccole.geometry.turning.ruling/text</comment>
+        <translation>Un élément pivote sur le centre de son socle. Cela ne coûte pas de distance et ne balaie aucun terrain. Avant et après, il doit avoir la place et se trouver là où il le peut. Un pivot seul est un mouvement et coûte un PIP.</translation>
+    </message>
+    <message>
+        <source>{who} moves.</source>
+        <comment>piccole.move.direction/went_so</comment>
+        <translation>{who} se déplace.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>piccole.move.direction/title</comment>
+        <translation>Direction</translation>
+    </message>
+    <message>
+        <source>Every direction is open to an element, whatever its facing: backwards and oblique moves too.</source>
+        <comment>piccole.move.direction/text</comment>
+        <translation>Toute direction est ouverte à un élément, quelle que soit son orientation : en arrière et en oblique aussi.</translation>
+    </message>
+    <message>
+        <source>{way} of {most}</source>
+        <comment>piccole.move.measure.ruling/measure</comment>
+        <translation>{way} sur {most}</translation>
+    </message>
+    <message>
+        <source>Measuring a move</source>
+        <comment>piccole.move.measure.ruling/title</comment>
+        <translation>Mesurer un mouvement</translation>
+    </message>
+    <message>
+        <source>The length of a path is the way that the centre of the base goes. A pivot costs nothing.</source>
+        <comment>piccole.move.measure.ruling/text</comment>
+        <translation>La longueur d’un trajet est le chemin que fait le centre du socle. Pivoter ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>An enemy is in the way: {enemy}.</source>
+        <comment>piccole.move.blocked/enemy</comment>
+        <translation>Un ennemi barre le chemin : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Impassable ground is in the way.</source>
+        <comment>piccole.move.blocked/ground</comment>
+        <translation>Un terrain impraticable barre le chemin.</translation>
+    </message>
+    <message>
+        <source>The way leads beyond the table.</source>
+        <comment>piccole.move.blocked/edge</comment>
+        <translation>Le chemin sort de la table.</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <comment>piccole.move.blocked/title</comment>
+        <translation>Obstacles</translation>
+    </message>
+    <message>
+        <source>No leg of a path may sweep ground on which there is an enemy, impassable ground, a friend that may not be passed (see piccole.interpenetration.infantry), or anything beyond the table.</source>
+        <comment>piccole.move.blocked/text</comment>
+        <translation>Aucun tronçon d’un trajet ne peut balayer un ennemi, un terrain impassable, un ami qu’on ne peut pas traverser (voir piccole.interpenetration.infantry) ou ce qui est hors de la table.</translation>
+    </message>
+    <message>
+        <source>In contact it must stand aligned: {enemy}.</source>
+        <comment>piccole.move.contact/askew</comment>
+        <translation>En contact, il doit être aligné : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Ending a move in contact</source>
+        <comment>piccole.move.contact/title</comment>
+        <translation>Finir un mouvement au contact</translation>
+    </message>
+    <message>
+        <source>If a move ends with the mover’s front on an enemy edge, it must end in aligned contact (see piccole.geometry.aligned). Lack of room for that is the only exception (see piccole.move.excused.ruling).</source>
+        <comment>piccole.move.contact/text</comment>
+        <translation>Si un mouvement finit avec le front contre un bord ennemi, il doit finir en contact aligné (voir piccole.geometry.aligned). Le manque de place est la seule exception (voir piccole.move.excused.ruling).</translation>
+    </message>
+    <message>
+        <source>There is no room to align, so it is shifted by the least way: {enemy}.</source>
+        <comment>piccole.move.excused.ruling/shifted</comment>
+        <translation>Faute de place pour s’aligner, il se décale du minimum : {enemy}.</translation>
+    </message>
+    <message>
+        <source>There is no room in contact with that edge: {enemy}.</source>
+        <comment>piccole.move.excused.ruling/none</comment>
+        <translation>Il n’y a pas de place en contact avec ce côté : {enemy}.</translation>
+    </message>
+    <message>
+        <source>No room for aligned contact</source>
+        <comment>piccole.move.excused.ruling/title</comment>
+        <translation>Pas de place pour le contact aligné</translation>
+    </message>
+    <message>
+        <source>If there is no room for aligned contact, the mover ends square to the same edge and on its line, shifted along it by as little as possible and still sharing more than 0.5 mm. Between equal shifts its owner chooses. This counts as aligned. If there is no such place, contact with that edge is not allowed; nor is any other place in contact.</source>
+        <comment>piccole.move.excused.ruling/text</comment>
+        <translation>S’il n’y a pas la place pour un contact aligné, l’élément finit d’équerre avec le même bord et sur sa ligne, décalé le long de celle-ci aussi peu que possible et en partageant plus de 0,5 mm. Entre décalages égaux, son propriétaire choisit. Cela compte comme aligné. S’il n’y a pas de telle place, le contact avec ce bord n’est pas admis ; aucune autre place au contact ne l’est non plus.</translation>
+    </message>
+    <message>
+        <source>It is in contact and can only break it: {enemy}.</source>
+        <comment>piccole.move.locked/locked</comment>
+        <translation>Il est en contact et ne peut que le rompre : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Held in contact</source>
+        <comment>piccole.move.locked/title</comment>
+        <translation>Retenu au contact</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with an enemy, by its own front or the enemy’s, cannot move except to break contact (see piccole.break-contact.move).</source>
+        <comment>piccole.move.locked/text</comment>
+        <translation>Un élément en contact frontal avec un ennemi, par son propre front ou par celui de l’ennemi, ne peut se déplacer que pour rompre le contact (voir piccole.break-contact.move).</translation>
+    </message>
+    <message>
+        <source>It enters a zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control/enters</comment>
+        <translation>Il entre dans une zone de contrôle : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Zone of control</source>
+        <comment>piccole.zone-of-control/title</comment>
+        <translation>Zone de contrôle</translation>
+    </message>
+    <message>
+        <source>Every element has a zone of control against every enemy that moves: the rectangle straight ahead of its front, 40 mm wide and 2 inches (50 mm) deep. No path may have the base overlap this zone at any moment, from its start to its end. Touching the border is not entering. The other rules on zones say when one may be entered.</source>
+        <comment>piccole.zone-of-control/text</comment>
+        <translation>Tout élément a une zone de contrôle contre tout ennemi qui se déplace : le rectangle droit devant son front, large de 40 mm et profond de 2 pouces (50 mm). Sur un trajet, le socle ne peut chevaucher cette zone à aucun moment, du départ à l’arrivée. Toucher le bord n’est pas entrer. Les autres règles sur les zones disent quand on peut y entrer.</translation>
+    </message>
+    <message>
+        <source>Someone stands between, so there is no zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.interposed/screened</comment>
+        <translation>Quelqu’un s’interpose, donc pas de zone de contrôle à cet endroit : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Screened part of the zone</source>
+        <comment>piccole.zone-of-control.interposed/title</comment>
+        <translation>Partie masquée de la zone</translation>
+    </message>
+    <message>
+        <source>If another element of either side stands in the zone, what lies straight behind it, seen from the zone’s owner, is no zone. Nor is the ground under that element.</source>
+        <comment>piccole.zone-of-control.interposed/text</comment>
+        <translation>Si un autre élément, de l’un ou l’autre camp, se trouve dans la zone, ce qui est droit derrière lui, vu de l’élément qui l’exerce, n’est pas zone. Le terrain sous lui ne l’est pas non plus.</translation>
+    </message>
+    <message>
+        <source>What is left of a screened zone</source>
+        <comment>piccole.zone-of-control.shadow.ruling/title</comment>
+        <translation>Ce qui reste d’une zone masquée</translation>
+    </message>
+    <message>
+        <source>Draw a straight line from a point of the zone back to the front of the element that has it. If the line meets any base other than the mover’s and that element’s own, the point is not in the zone.</source>
+        <comment>piccole.zone-of-control.shadow.ruling/text</comment>
+        <translation>Tracez une droite d’un point de la zone en arrière jusqu’au front de l’élément qui l’exerce. Si elle rencontre un socle autre que ceux de l’élément qui se déplace et de cet élément, le point n’est pas dans la zone.</translation>
+    </message>
+    <message>
+        <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.contact/attacks</comment>
+        <translation>Il attaque celui qui la contrôle, donc il peut entrer dans cette zone : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Entering a zone to attack</source>
+        <comment>piccole.zone-of-control.contact/title</comment>
+        <translation>Entrer dans la zone pour attaquer</translation>
+    </message>
+    <message>
+        <source>A zone may be entered if the move ends with the mover’s front in contact with the enemy that has the zone, on any of its edges.</source>
+        <comment>piccole.zone-of-control.contact/text</comment>
+        <translation>On peut entrer dans une zone si le mouvement finit avec le front au contact de l’ennemi qui l’exerce, sur l’un quelconque de ses bords.</translation>
+    </message>
+    <message>
+        <source>It is in this zone of control while in none of an enemy that it attacks: {enemy}.</source>
+        <comment>piccole.zone-of-control.several.ruling/alone</comment>
+        <translation>Il est dans cette zone de contrôle sans être dans celle d’un ennemi attaqué : {enemy}.</translation>
+    </message>
+    <message>
+        <source>It is in this zone of control only while also in that of whom it attacks: {enemy}.</source>
+        <comment>piccole.zone-of-control.several.ruling/both</comment>
+        <translation>Il n’est dans cette zone de contrôle qu’en étant aussi dans celle de l’attaqué : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Several zones at once</source>
+        <comment>piccole.zone-of-control.several.ruling/title</comment>
+        <translation>Plusieurs zones à la fois</translation>
+    </message>
+    <message>
+        <source>If a path enters several zones, the base must, whenever it is in any of them, also be in the zone of an enemy that the move ends in contact with. To be in another enemy’s zone alone is not allowed. A moment of at most 0.5 mm of way is overlooked.</source>
+        <comment>piccole.zone-of-control.several.ruling/text</comment>
+        <translation>Si un trajet entre dans plusieurs zones, chaque fois que le socle est dans l’une d’elles il doit aussi être dans la zone d’un ennemi au contact duquel le mouvement finit. Être dans la seule zone d’un autre ennemi n’est pas admis. Un moment de 0,5 mm de chemin au plus est négligé.</translation>
+    </message>
+    <message>
+        <source>It goes directly backwards, so zones of control do not count.</source>
+        <comment>piccole.zone-of-control.withdraw/back</comment>
+        <translation>Il recule tout droit, donc les zones de contrôle ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <comment>piccole.zone-of-control.withdraw/title</comment>
+        <translation>Repli en arrière</translation>
+    </message>
+    <message>
+        <source>A move that goes directly backwards from start to end ignores zones of control.</source>
+        <comment>piccole.zone-of-control.withdraw/text</comment>
+        <translation>Un mouvement qui va droit en arrière du début à la fin ignore les zones de contrôle.</translation>
+    </message>
+    <message>
+        <source>It only pivots in this zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.turn.ruling/may</comment>
+        <translation>Il ne fait que pivoter dans cette zone de contrôle : {enemy}.</translation>
+    </message>
+    <message>
+        <source>The pivot takes it into a zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.turn.ruling/into</comment>
+        <translation>En pivotant, il entre dans une zone de contrôle : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Pivoting in a zone</source>
+        <comment>piccole.zone-of-control.turn.ruling/title</comment>
+        <translation>Pivoter dans une zone</translation>
+    </message>
+    <message>
+        <source>An element that starts in an enemy’s zone may pivot on the spot if it does nothing else. The pivot cannot take it into the zone of an enemy in whose zone it was not.</source>
+        <comment>piccole.zone-of-control.turn.ruling/text</comment>
+        <translation>Un élément qui commence dans la zone d’un ennemi peut pivoter sur place s’il ne fait rien d’autre. Le pivot ne peut pas l’amener dans la zone d’un ennemi où il n’était pas.</translation>
+    </message>
+    <message>
+        <source>It would pass through an enemy: {enemy}.</source>
+        <comment>piccole.interpenetration.enemy/passes</comment>
+        <translation>Il traverserait un ennemi : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Enemies are never passed</source>
+        <comment>piccole.interpenetration.enemy/title</comment>
+        <translation>On ne traverse pas l’ennemi</translation>
+    </message>
+    <message>
+        <source>No element can move through an enemy.</source>
+        <comment>piccole.interpenetration.enemy/text</comment>
+        <translation>Aucun élément ne peut traverser un ennemi.</translation>
+    </message>
+    <message>
+        <source>It cannot go far enough to pass this friend: {other}.</source>
+        <comment>piccole.interpenetration.reach/short</comment>
+        <translation>Il ne va pas assez loin pour traverser cet ami : {other}.</translation>
+    </message>
+    <message>
+        <source>Movement for the whole way</source>
+        <comment>piccole.interpenetration.reach/title</comment>
+        <translation>Mouvement pour tout le trajet</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if its movement covers the whole way to the place where it ends.</source>
+        <comment>piccole.interpenetration.reach/text</comment>
+        <translation>Un élément ne peut traverser un ami que si son potentiel de mouvement couvre tout le trajet jusqu’à la place où il finit.</translation>
+    </message>
+    <message>
+        <source>Elements move only in step 2 of the turn.</source>
+        <comment>piccole.turn.move/not_now</comment>
+        <translation>Les éléments ne se déplacent qu’à l’étape 2 du tour.</translation>
+    </message>
+    <message>
+        <source>Step 2: movement</source>
+        <comment>piccole.turn.move/title</comment>
+        <translation>Étape 2 : mouvement</translation>
+    </message>
+    <message>
+        <source>The phasing player moves those of his elements that can move.</source>
+        <comment>piccole.turn.move/text</comment>
+        <translation>Le joueur actif déplace ceux de ses éléments qui le peuvent.</translation>
+    </message>
+    <message>
+        <source>It is the turn of the other player: {side}.</source>
+        <comment>piccole.turn.alternate/other</comment>
+        <translation>C’est le tour de l’autre joueur : {side}.</translation>
+    </message>
+    <message>
+        <source>The next turn is that of the other player: {side}.</source>
+        <comment>piccole.turn.alternate/next</comment>
+        <translation>Le prochain tour est celui de l’autre joueur : {side}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <comment>piccole.turn.alternate/turn</comment>
+        <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>{side}</source>
+        <comment>piccole.turn.alternate/side</comment>
+        <translation>{side}</translation>
+    </message>
+    <message>
+        <source>{part}</source>
+        <comment>piccole.turn.alternate/part</comment>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <comment>piccole.turn.alternate/next_part</comment>
+        <translation>L’étape suivante</translation>
+    </message>
+    <message>
+        <source>{side}: {part}.</source>
+        <comment>piccole.turn.alternate/part_began_so</comment>
+        <translation>{side} : {part}.</translation>
+    </message>
+    <message>
+        <source>Turns and steps</source>
+        <comment>piccole.turn.alternate/title</comment>
+        <translation>Tours et étapes</translation>
+    </message>
+    <message>
+        <source>The players take turns one after the other. Each turn has four steps, played in this order: pips, movement, breaking contact, combat.</source>
+        <comment>piccole.turn.alternate/text</comment>
+        <translation>Les joueurs alternent, un tour chacun. Chaque tour compte quatre étapes, dans cet ordre : PIP, mouvement, rupture du contact, combat.</translation>
+    </message>
+    <message>
+        <source>It has moved in this turn already: {who}.</source>
+        <comment>piccole.turn.once/again</comment>
+        <translation>Il s’est déjà déplacé ce tour : {who}.</translation>
+    </message>
+    <message>
+        <source>One move for each element</source>
+        <comment>piccole.turn.once/title</comment>
+        <translation>Un mouvement par élément</translation>
+    </message>
+    <message>
+        <source>An element cannot move twice in the same step. Pips that are not used cannot be saved.</source>
+        <comment>piccole.turn.once/text</comment>
+        <translation>Un élément ne peut pas se déplacer deux fois à la même étape. Les PIP inutilisés ne se gardent pas.</translation>
+    </message>
+    <message>
+        <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
+        <comment>piccole.turn.break/now</comment>
+        <translation>Étape 3 : la cavalerie contactée peut tenter de rompre le contact : {side}.</translation>
+    </message>
+    <message>
+        <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
+        <comment>piccole.turn.break/phasing</comment>
+        <translation>À l’étape 3, seule la cavalerie de l’autre réagit : {who}.</translation>
+    </message>
+    <message>
+        <source>It has tried in this turn already: {who}.</source>
+        <comment>piccole.turn.break/again</comment>
+        <translation>Il a déjà essayé ce tour : {who}.</translation>
+    </message>
+    <message>
+        <source>{who} has tried.</source>
+        <comment>piccole.turn.break/tried_so</comment>
+        <translation>{who} a essayé.</translation>
+    </message>
+    <message>
+        <source>Step 3: breaking contact</source>
+        <comment>piccole.turn.break/title</comment>
+        <translation>Étape 3 : rupture du contact</translation>
+    </message>
+    <message>
+        <source>Cavalry of the other player that slower troops contacted in step 2 may try to break contact. Each element may try once (see piccole.break-contact.reaction).</source>
+        <comment>piccole.turn.break/text</comment>
+        <translation>La cavalerie de l’autre joueur que des troupes plus lentes ont contactée à l’étape 2 peut tenter de rompre le contact. Chaque élément peut essayer une fois (voir piccole.break-contact.reaction).</translation>
+    </message>
+    <message>
+        <source>Step 4: all melees and shots of both players.</source>
+        <comment>piccole.turn.combat/now</comment>
+        <translation>Étape 4 : toutes les mêlées et tous les tirs des deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Combats are fought in step 4 of the turn.</source>
+        <comment>piccole.turn.combat/not_now</comment>
+        <translation>Les combats se livrent à l’étape 4 du tour.</translation>
+    </message>
+    <message>
+        <source>This melee is not fought yet: {who}.</source>
+        <comment>piccole.turn.combat/melee</comment>
+        <translation>Cette mêlée n’est pas encore livrée : {who}.</translation>
+    </message>
+    <message>
+        <source>Not all shots are named yet.</source>
+        <comment>piccole.turn.combat/shots</comment>
+        <translation>Tous les tirs ne sont pas encore annoncés.</translation>
+    </message>
+    <message>
+        <source>The shot at this element is not rolled yet: {who}.</source>
+        <comment>piccole.turn.combat/shot</comment>
+        <translation>Le tir contre cet élément n’est pas encore lancé : {who}.</translation>
+    </message>
+    <message>
+        <source>Step 4: combat</source>
+        <comment>piccole.turn.combat/title</comment>
+        <translation>Étape 4 : combat</translation>
+    </message>
+    <message>
+        <source>Melees and shots of both players’ elements all take place at once.</source>
+        <comment>piccole.turn.combat/text</comment>
+        <translation>Les mêlées et les tirs des éléments des deux joueurs ont lieu tous en même temps.</translation>
+    </message>
+    <message>
+        <source>Several attempts</source>
+        <comment>piccole.break-contact.order.ruling/title</comment>
+        <translation>Plusieurs essais</translation>
+    </message>
+    <message>
+        <source>If several elements try to break contact in step 3, their owner chooses the order. Each one that succeeds moves before the next die is rolled.</source>
+        <comment>piccole.break-contact.order.ruling/text</comment>
+        <translation>Si plusieurs éléments tentent de rompre le contact à l’étape 3, leur propriétaire choisit l’ordre. Chacun de ceux qui réussissent se déplace avant le dé suivant.</translation>
+    </message>
+    <message>
+        <source>This game is played without a measured table.</source>
+        <comment>piccole.field.size/none</comment>
+        <translation>Cette partie se joue sans table mesurée.</translation>
+    </message>
+    <message>
+        <source>Size of the battlefield</source>
+        <comment>piccole.field.size/title</comment>
+        <translation>Taille du champ de bataille</translation>
+    </message>
+    <message>
+        <source>The battlefield is a square of 60 cm (24 inches) a side.</source>
+        <comment>piccole.field.size/text</comment>
+        <translation>Le champ de bataille est un carré de 60 cm (24 pouces) de côté.</translation>
+    </message>
+    <message>
+        <source>It is open who sets the terrain.</source>
+        <comment>piccole.field.prepare/open</comment>
+        <translation>On ne sait pas encore qui prépare le terrain.</translation>
+    </message>
+    <message>
+        <source>It is settled who sets the terrain.</source>
+        <comment>piccole.field.prepare/known</comment>
+        <translation>Celui qui prépare le terrain est déjà désigné.</translation>
+    </message>
+    <message>
+        <source>A die each: the lower one sets the terrain.</source>
+        <comment>piccole.field.prepare/dice</comment>
+        <translation>Un dé chacun : le plus bas prépare le terrain.</translation>
+    </message>
+    <message>
+        <source>Equal dice are rolled again.</source>
+        <comment>piccole.field.prepare/equal</comment>
+        <translation>Les dés égaux sont relancés.</translation>
+    </message>
+    <message>
+        <source>The lower die sets the terrain: {side}.</source>
+        <comment>piccole.field.prepare/lower</comment>
+        <translation>Le dé le plus bas prépare le terrain : {side}.</translation>
+    </message>
+    <message>
+        <source>Dice for the terrain</source>
+        <comment>piccole.field.prepare/roll_terrain</comment>
+        <translation>Dés pour le terrain</translation>
+    </message>
+    <message>
+        <source>{by} sets the terrain.</source>
+        <comment>piccole.field.prepare/terrain_set_so</comment>
+        <translation>{by} prépare le terrain.</translation>
+    </message>
+    <message>
+        <source>Preparing the terrain</source>
+        <comment>piccole.field.prepare/title</comment>
+        <translation>Préparer le terrain</translation>
+    </message>
+    <message>
+        <source>One player lays out hills, woods and other scenery on a flat surface. He says which areas are difficult ground. Dice decide who that is in a single game; in a campaign it is the player whose territory it is.</source>
+        <comment>piccole.field.prepare/text</comment>
+        <translation>Un joueur dispose des collines, des bois et d’autres décors sur une surface plane. Il dit quelles zones sont en terrain difficile. Dans une partie isolée, les dés décident qui le fait ; dans une campagne, c’est le joueur à qui est le territoire.</translation>
+    </message>
+    <message>
+        <source>No edge has been chosen yet.</source>
+        <comment>piccole.field.side/open</comment>
+        <translation>Aucun bord n’est encore choisi.</translation>
+    </message>
+    <message>
+        <source>The edges are settled.</source>
+        <comment>piccole.field.side/taken</comment>
+        <translation>Les bords sont déjà attribués.</translation>
+    </message>
+    <message>
+        <source>Who has not set the terrain picks his edge: {side}.</source>
+        <comment>piccole.field.side/takes</comment>
+        <translation>Celui qui n’a pas préparé le terrain choisit son bord : {side}.</translation>
+    </message>
+    <message>
+        <source>Edge to deploy on: {edge}</source>
+        <comment>piccole.field.side/take_edge</comment>
+        <translation>Bord de déploiement : {edge}</translation>
+    </message>
+    <message>
+        <source>Edge: {edge}.</source>
+        <comment>piccole.field.side/edge_taken_so</comment>
+        <translation>Bord : {edge}.</translation>
+    </message>
+    <message>
+        <source>Choice of the edge</source>
+        <comment>piccole.field.side/title</comment>
+        <translation>Choix du bord</translation>
+    </message>
+    <message>
+        <source>The other player chooses the edge on which he deploys, any of the four. His opponent has the edge opposite.</source>
+        <comment>piccole.field.side/text</comment>
+        <translation>L’autre joueur choisit le bord où il se déploie, l’un quelconque des quatre. Son adversaire a le bord opposé.</translation>
+    </message>
+    <message>
+        <source>Who has not set the terrain moves first: {side}.</source>
+        <comment>piccole.field.first/moves</comment>
+        <translation>Celui qui n’a pas préparé le terrain commence : {side}.</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <comment>piccole.field.first/title</comment>
+        <translation>Qui se déplace en premier</translation>
+    </message>
+    <message>
+        <source>The player who chose the edge moves first.</source>
+        <comment>piccole.field.first/text</comment>
+        <translation>Le joueur qui a choisi le bord se déplace en premier.</translation>
+    </message>
+    <message>
+        <source>The deployment is over.</source>
+        <comment>piccole.field.deploy.ruling/over</comment>
+        <translation>Le déploiement est terminé.</translation>
+    </message>
+    <message>
+        <source>The other player deploys now: {side}.</source>
+        <comment>piccole.field.deploy.ruling/other</comment>
+        <translation>C’est à l’autre joueur de se déployer : {side}.</translation>
+    </message>
+    <message>
+        <source>It is not wholly within {most} of its own edge.</source>
+        <comment>piccole.field.deploy.ruling/deep</comment>
+        <translation>Il n’est pas entièrement à {most} ou moins de son bord.</translation>
+    </message>
+    <message>
+        <source>Elements of this player are not deployed yet: {side}.</source>
+        <comment>piccole.field.deploy.ruling/all</comment>
+        <translation>Des éléments de ce joueur ne sont pas encore déployés : {side}.</translation>
+    </message>
+    <message>
+        <source>Then the other player deploys: {side}.</source>
+        <comment>piccole.field.deploy.ruling/then</comment>
+        <translation>Ensuite, l’autre joueur se déploie : {side}.</translation>
+    </message>
+    <message>
+        <source>Putting down: {who}</source>
+        <comment>piccole.field.deploy.ruling/deploy</comment>
+        <translation>À poser : {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot be put down like this.</source>
+        <comment>piccole.field.deploy.ruling/deploy_no</comment>
+        <translation>{who} ne peut pas être posé ainsi.</translation>
+    </message>
+    <message>
+        <source>{who} is put down.</source>
+        <comment>piccole.field.deploy.ruling/placed_so</comment>
+        <translation>{who} est à sa place.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>piccole.field.deploy.ruling/title</comment>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Whoever set the terrain deploys his whole army first, then the other player his. Every base must be wholly inside the deployment depth, counted from its own edge of the table.</source>
+        <comment>piccole.field.deploy.ruling/text</comment>
+        <translation>Celui qui a préparé le terrain déploie d’abord toute son armée, puis l’autre la sienne. Chaque socle doit être entièrement dans la profondeur de déploiement, comptée depuis son propre bord de table.</translation>
+    </message>
+    <message>
+        <source>An army has this many elements: {count}. Usual: {usual}.</source>
+        <comment>piccole.equipment.army/count</comment>
+        <translation>Nombre d’éléments de l’armée : {count}. D’ordinaire : {usual}.</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <comment>piccole.equipment.army/title</comment>
+        <translation>Armée</translation>
+    </message>
+    <message>
+        <source>Each of the two players has an army of 12 elements. An element stands for a unit or formation. A battle of a campaign is fought with the elements that are there.</source>
+        <comment>piccole.equipment.army/text</comment>
+        <translation>Chacun des deux joueurs a une armée de 12 éléments. Un élément représente une unité ou une formation. Une bataille de campagne se livre avec les éléments présents.</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>piccole.equipment.front/title</comment>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Every base is a rectangle with a front of 40 mm.</source>
+        <comment>piccole.equipment.front/text</comment>
+        <translation>Tout socle est un rectangle dont le front mesure 40 mm.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <comment>piccole.equipment.depth/title</comment>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>A base is as deep as its models need: 20 mm for infantry and 30 mm for cavalry, unless the scenario gives other depths.</source>
+        <comment>piccole.equipment.depth/text</comment>
+        <translation>Un socle a la profondeur que demandent les figurines : 20 mm pour l’infanterie et 30 mm pour la cavalerie, sauf si le scénario en donne d’autres.</translation>
+    </message>
+    <message>
+        <source>Unit of distance</source>
+        <comment>piccole.equipment.inch/title</comment>
+        <translation>Unité de distance</translation>
+    </message>
+    <message>
+        <source>Every distance is in inches of 25 mm. It is taken with a tape measure or a marked stick.</source>
+        <comment>piccole.equipment.inch/text</comment>
+        <translation>Toute distance est en pouces de 25 mm. On la mesure avec un mètre ou une réglette graduée.</translation>
+    </message>
+    <message>
+        <source>Of several attackers their owner names the one that fights: {who}.</source>
+        <comment>piccole.melee.choice.ruling/named</comment>
+        <translation>Entre plusieurs attaquants, leur propriétaire désigne celui qui se bat : {who}.</translation>
+    </message>
+    <message>
+        <source>Which enemy fights</source>
+        <comment>piccole.melee.choice.ruling/title</comment>
+        <translation>Quel ennemi combat</translation>
+    </message>
+    <message>
+        <source>When several enemies contact an element and none of them is front to front with it, their owner says which one fights it.</source>
+        <comment>piccole.melee.choice.ruling/text</comment>
+        <translation>Si plusieurs ennemis sont au contact d’un élément et qu’aucun n’est front contre front, leur propriétaire dit lequel combat.</translation>
+    </message>
+    <message>
+        <source>Its front only reaches over to this enemy, which is a flank contact and no fight: {enemy}.</source>
+        <comment>piccole.melee.overhang.ruling/beyond</comment>
+        <translation>Son front ne fait que déborder sur cet ennemi : c’est un contact de flanc, pas un combat : {enemy}.</translation>
+    </message>
+    <message>
+        <source>One front on two flanks</source>
+        <comment>piccole.melee.overhang.ruling/title</comment>
+        <translation>Un front sur deux flancs</translation>
+    </message>
+    <message>
+        <source>When an attacker’s front lies on the flanks of two elements, it fights the one on whose front corner its own front corner is. For the other it is only a flank contact.</source>
+        <comment>piccole.melee.overhang.ruling/text</comment>
+        <translation>Si le front d’un attaquant touche les flancs de deux éléments, il combat celui dont le coin du front rejoint le sien. Pour l’autre, ce n’est qu’un contact de flanc.</translation>
+    </message>
+    <message>
+        <source>Its front is on no edge of this enemy: {who}, {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/apart</comment>
+        <translation>Son front n’est sur aucun côté de cet ennemi : {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>It fights front to front with another: {who}, {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/other</comment>
+        <translation>Il se bat front contre front avec un autre : {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>Its enemy fights another, so its front takes no part: {who}.</source>
+        <comment>piccole.melee.pairs.ruling/left</comment>
+        <translation>Son ennemi se bat contre un autre, donc son front ne participe pas : {who}.</translation>
+    </message>
+    <message>
+        <source>Fronts that are not aligned fight after the aligned ones, the longest share first.</source>
+        <comment>piccole.melee.pairs.ruling/unaligned</comment>
+        <translation>Les fronts non alignés se battent après les alignés, le plus long contact d’abord.</translation>
+    </message>
+    <message>
+        <source>An attacker of the phasing player pairs off first: {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/first</comment>
+        <translation>Un attaquant du joueur actif passe d’abord : {enemy}.</translation>
+    </message>
+    <message>
+        <source>It has fought in this step already: {who}.</source>
+        <comment>piccole.melee.pairs.ruling/again</comment>
+        <translation>Il s’est déjà battu à cette étape : {who}.</translation>
+    </message>
+    <message>
+        <source>Who fights whom</source>
+        <comment>piccole.melee.pairs.ruling/title</comment>
+        <translation>Qui combat qui</translation>
+    </message>
+    <message>
+        <source>An element fights at most one melee in a step. First, aligned fronts pair off. Next come other fronts in contact, those that share the longest stretch first. Then each front on the flank or rear of an element still without a melee fights it, attackers of the phasing player first. Other fronts on a flank or rear are participants; a front left over on another front takes no part.</source>
+        <comment>piccole.melee.pairs.ruling/text</comment>
+        <translation>Pendant une étape, un élément livre une mêlée au plus. D’abord, les fronts alignés forment des paires. Viennent ensuite les autres fronts au contact, en commençant par ceux qui partagent la plus grande longueur. Puis chaque front sur le flanc ou l’arrière d’un élément encore sans mêlée le combat, les attaquants du joueur actif d’abord. Les autres fronts sur un flanc ou un arrière sont des participants ; un front qui reste contre un autre front ne participe pas.</translation>
+    </message>
+    <message>
+        <source>Elements turn after all results.</source>
+        <comment>piccole.melee.turn-order.ruling/last</comment>
+        <translation>Les éléments se tournent après tous les résultats.</translation>
+    </message>
+    <message>
+        <source>An element of the phasing player turns first: {who}.</source>
+        <comment>piccole.melee.turn-order.ruling/phasing</comment>
+        <translation>Un élément du joueur actif se tourne d’abord : {who}.</translation>
+    </message>
+    <message>
+        <source>Its own front is on an enemy: {who}.</source>
+        <comment>piccole.melee.turn-order.ruling/engaged</comment>
+        <translation>Son propre front est sur un ennemi : {who}.</translation>
+    </message>
+    <message>
+        <source>Who faces his attacker first</source>
+        <comment>piccole.melee.turn-order.ruling/title</comment>
+        <translation>Qui fait face en premier</translation>
+    </message>
+    <message>
+        <source>Elements face their attackers after all results: first those of the phasing player, then the other’s. Each owner chooses the order for his own, and room is checked at that moment. An element whose own front is on an enemy stays as it is.</source>
+        <comment>piccole.melee.turn-order.ruling/text</comment>
+        <translation>Les éléments font face à leurs attaquants après tous les résultats : d’abord ceux du joueur actif, puis ceux de l’autre. Chaque propriétaire choisit l’ordre des siens, et la place se vérifie à ce moment-là. Un élément dont le front est contre un ennemi reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Its centre is inside works: {who}.</source>
+        <comment>piccole.combat.works.ruling/inside</comment>
+        <translation>Son centre est dans un ouvrage : {who}.</translation>
+    </message>
+    <message>
+        <source>Inside a camp or fortification</source>
+        <comment>piccole.combat.works.ruling/title</comment>
+        <translation>Dans un campement ou une fortification</translation>
+    </message>
+    <message>
+        <source>An element is inside a camp or fortification if the centre of its base lies in it, whoever owns the place. A camp or fortification does not obstruct a shot by, or at, an element inside it.</source>
+        <comment>piccole.combat.works.ruling/text</comment>
+        <translation>Un élément est dans un campement ou une fortification si le centre de son socle s’y trouve, quel qu’en soit le propriétaire. Un campement ou une fortification ne gêne ni le tir d’un élément qui s’y trouve, ni le tir sur lui.</translation>
+    </message>
+    <message>
+        <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
+        <comment>piccole.combat.threat.line/threatens</comment>
+        <translation>Depuis la ligne, un ennemi menace son flanc : {who}, ennemi : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Threat from the line</source>
+        <comment>piccole.combat.threat.line/title</comment>
+        <translation>Menace depuis la ligne</translation>
+    </message>
+    <message>
+        <source>An enemy threatens an element’s flank from the line when all this holds: it faces the opposite way; its front lies on the line of the element’s front; one of its front corners is on a front corner of the element; the two fronts share no length; and it is in frontal contact with no enemy front. It threatens the flank at that corner. One enemy can threaten two elements.</source>
+        <comment>piccole.combat.threat.line/text</comment>
+        <translation>Un ennemi menace depuis la ligne le flanc d’un élément si tout ceci est vrai : il a l’orientation opposée ; son front est sur la ligne du front de l’élément ; un coin de son front est sur un coin du front de l’élément ; les deux fronts ne partagent aucune longueur ; il n’est en contact frontal avec aucun front adverse. Il menace le flanc situé à ce coin. Un ennemi peut menacer deux éléments.</translation>
+    </message>
+    <message>
+        <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
+        <comment>piccole.combat.threat.side/threatens</comment>
+        <translation>Côte à côte, un ennemi menace son flanc : {who}, ennemi : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Threat side by side</source>
+        <comment>piccole.combat.threat.side/title</comment>
+        <translation>Menace flanc contre flanc</translation>
+    </message>
+    <message>
+        <source>Two enemies that face opposite ways, and whose side edges share more than 0.5 mm, threaten each other’s flank. This holds even if they are engaged in front.</source>
+        <comment>piccole.combat.threat.side/text</comment>
+        <translation>Deux ennemis d’orientations opposées, dont les flancs se touchent sur plus de 0,5 mm, se menacent mutuellement de flanc. Cela vaut même s’ils sont engagés de front.</translation>
+    </message>
+    <message>
+        <source>An enemy beside its flank is engaged in front and does not threaten: {who}, {enemy}.</source>
+        <comment>piccole.combat.threat.engaged/engaged</comment>
+        <translation>Un ennemi à côté du flanc est engagé de front et ne menace pas : {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>Engaged in front</source>
+        <comment>piccole.combat.threat.engaged/title</comment>
+        <translation>Engagé de front</translation>
+    </message>
+    <message>
+        <source>An element that stands front to front with an enemy threatens nobody from the line.</source>
+        <comment>piccole.combat.threat.engaged/text</comment>
+        <translation>Un élément qui est front contre front avec un ennemi ne menace personne depuis la ligne.</translation>
+    </message>
+    <message>
+        <source>Each enemy counts once</source>
+        <comment>piccole.combat.threat.once/title</comment>
+        <translation>Chaque ennemi compte une fois</translation>
+    </message>
+    <message>
+        <source>An enemy element counts only once against an element, as a threat or as a contact on flank or rear.</source>
+        <comment>piccole.combat.threat.once/text</comment>
+        <translation>Un élément ennemi ne compte qu’une fois contre un élément, comme menace ou comme contact de flanc ou d’arrière.</translation>
+    </message>
+    <message>
+        <source>It has not earned this result: {who}.</source>
+        <comment>piccole.combat.worst.ruling/not</comment>
+        <translation>Il n’a pas obtenu ce résultat : {who}.</translation>
+    </message>
+    <message>
+        <source>Several results</source>
+        <comment>piccole.combat.worst.ruling/title</comment>
+        <translation>Plusieurs résultats</translation>
+    </message>
+    <message>
+        <source>An element that earns several results in a step, its own or shared, suffers only the worst, and only once. Destroyed is the worst, then flees, then recoils.</source>
+        <comment>piccole.combat.worst.ruling/text</comment>
+        <translation>Un élément qui reçoit plusieurs résultats à la même étape, les siens ou des résultats partagés, subit seulement le pire, et une seule fois. Le pire est détruit, puis fuit, puis recule.</translation>
+    </message>
+    <message>
+        <source>All combats come before their results.</source>
+        <comment>piccole.combat.simultaneous.ruling/first</comment>
+        <translation>Tous les combats passent avant les résultats.</translation>
+    </message>
+    <message>
+        <source>Now the results: who is destroyed leaves first.</source>
+        <comment>piccole.combat.simultaneous.ruling/now</comment>
+        <translation>Maintenant les résultats : les détruits partent d’abord.</translation>
+    </message>
+    <message>
+        <source>It has not suffered its result yet: {who}.</source>
+        <comment>piccole.combat.simultaneous.ruling/open</comment>
+        <translation>Il n’a pas encore subi son résultat : {who}.</translation>
+    </message>
+    <message>
+        <source>{who} ends in another place.</source>
+        <comment>piccole.combat.simultaneous.ruling/driven_so</comment>
+        <translation>{who} finit ailleurs.</translation>
+    </message>
+    <message>
+        <source>{who} is destroyed.</source>
+        <comment>piccole.combat.simultaneous.ruling/left_table_destroyed_so</comment>
+        <translation>{who} sort, détruit.</translation>
+    </message>
+    <message>
+        <source>{who} is lost.</source>
+        <comment>piccole.combat.simultaneous.ruling/left_table_so</comment>
+        <translation>{who} sort du jeu.</translation>
+    </message>
+    <message>
+        <source>Order of the results</source>
+        <comment>piccole.combat.simultaneous.ruling/title</comment>
+        <translation>Ordre des résultats</translation>
+    </message>
+    <message>
+        <source>All totals are taken from the positions at the start of step 4. Destroyed elements leave the table first. Then elements recoil and flee in the order that the phasing player chooses.</source>
+        <comment>piccole.combat.simultaneous.ruling/text</comment>
+        <translation>Tous les totaux se calculent d’après les positions au début de l’étape 4. Les éléments détruits quittent d’abord la table. Puis les éléments reculent et fuient dans l’ordre choisi par le joueur actif.</translation>
+    </message>
+    <message>
+        <source>Beyond the table’s edge</source>
+        <comment>piccole.geometry.off-table/title</comment>
+        <translation>Au-delà du bord de la table</translation>
+    </message>
+    <message>
+        <source>An element has left the battlefield if a recoil or flight would take any part of its base more than 0.5 mm over the edge.</source>
+        <comment>piccole.geometry.off-table/text</comment>
+        <translation>Un élément a quitté le champ de bataille si un recul ou une fuite porterait une partie quelconque de son socle à plus de 0,5 mm au-delà du bord.</translation>
+    </message>
+    <message>
+        <source>By a result zones of control do not count.</source>
+        <comment>piccole.zone-of-control.result/ignored</comment>
+        <translation>Par un résultat, les zones de contrôle ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Zones after combat</source>
+        <comment>piccole.zone-of-control.result/title</comment>
+        <translation>Zones après le combat</translation>
+    </message>
+    <message>
+        <source>Elements that recoil, are pushed back, flee, face an attacker, or break contact in step 3 ignore zones of control.</source>
+        <comment>piccole.zone-of-control.result/text</comment>
+        <translation>Les éléments qui reculent, sont repoussés, fuient, font face à un attaquant ou rompent le contact à l’étape 3 ignorent les zones de contrôle.</translation>
+    </message>
+    <message>
+        <source>Its supporter goes back first: {who}.</source>
+        <comment>piccole.recoil.block.ruling/first</comment>
+        <translation>Celui qui le soutient recule d’abord : {who}.</translation>
+    </message>
+    <message>
+        <source>Front element and supporter</source>
+        <comment>piccole.recoil.block.ruling/title</comment>
+        <translation>Élément de front et soutien</translation>
+    </message>
+    <message>
+        <source>If an element and its supporter recoil, the supporter goes first. What stops the supporter destroys it alone. Then the front element recoils its whole inch by the same rules, over what is there by then.</source>
+        <comment>piccole.recoil.block.ruling/text</comment>
+        <translation>Si un élément et son soutien reculent, le soutien commence. Ce qui l’arrête ne détruit que lui. Puis l’élément de front recule de son pouce entier selon les mêmes règles, sur ce qui s’y trouve alors.</translation>
+    </message>
+    <message>
+        <source>Flight: {who}</source>
+        <comment>piccole.flee.recoil/flee</comment>
+        <translation>Fuite : {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not flee now.</source>
+        <comment>piccole.flee.recoil/flee_no</comment>
+        <translation>{who} ne fuit pas maintenant.</translation>
+    </message>
+    <message>
+        <source>First it recoils.</source>
+        <comment>piccole.flee.recoil/first</comment>
+        <translation>D’abord, il recule.</translation>
+    </message>
+    <message>
+        <source>Flight begins with a recoil</source>
+        <comment>piccole.flee.recoil/title</comment>
+        <translation>La fuite commence par un recul</translation>
+    </message>
+    <message>
+        <source>A fleeing element first recoils 1 inch, with every consequence of a recoil.</source>
+        <comment>piccole.flee.recoil/text</comment>
+        <translation>Un élément qui fuit recule d’abord de 1 pouce, avec toutes les conséquences d’un recul.</translation>
+    </message>
+    <message>
+        <source>It leaves the straight way by the least angle that is clear.</source>
+        <comment>piccole.flee.deviate/by</comment>
+        <translation>Il quitte la ligne droite du plus petit angle libre.</translation>
+    </message>
+    <message>
+        <source>Deviating</source>
+        <comment>piccole.flee.deviate/title</comment>
+        <translation>Dévier</translation>
+    </message>
+    <message>
+        <source>A fleeing element may leave the straight line only by the least angle needed to avoid enemies, friends that it may not pass, impassable ground or difficult ground. It cannot deviate to avoid a river or the table’s edge.</source>
+        <comment>piccole.flee.deviate/text</comment>
+        <translation>Un élément qui fuit ne peut quitter la ligne droite que de l’angle minimal nécessaire pour éviter des ennemis, des amis qu’il ne peut pas traverser, un terrain impassable ou un terrain difficile. Il ne peut pas dévier pour éviter une rivière ou le bord de la table.</translation>
+    </message>
+    <message>
+        <source>Looking for the way</source>
+        <comment>piccole.flee.search.ruling/title</comment>
+        <translation>Chercher la voie</translation>
+    </message>
+    <message>
+        <source>The way of a flight is sought straight on first, then at angles in steps of 0.1 degrees up to 90, to both sides.</source>
+        <comment>piccole.flee.search.ruling/text</comment>
+        <translation>La voie d’une fuite se cherche d’abord tout droit, puis par angles de 0,1 en 0,1 degré jusqu’à 90, des deux côtés.</translation>
+    </message>
+    <message>
+        <source>Its way ends at an enemy: it stops 1 mm short.</source>
+        <comment>piccole.flee.end.ruling/short</comment>
+        <translation>Son chemin finit à un ennemi : il s’arrête 1 mm avant.</translation>
+    </message>
+    <message>
+        <source>Flight that ends at an enemy</source>
+        <comment>piccole.flee.end.ruling/title</comment>
+        <translation>Fuite qui finit sur un ennemi</translation>
+    </message>
+    <message>
+        <source>If the way of a flight ends at an enemy, the element stops 1 mm short, out of contact.</source>
+        <comment>piccole.flee.end.ruling/text</comment>
+        <translation>Si la voie d’une fuite finit sur un ennemi, l’élément s’arrête 1 mm avant, hors du contact.</translation>
+    </message>
+    <message>
+        <source>It runs through this friend: {who}.</source>
+        <comment>piccole.flee.pass/through</comment>
+        <translation>Il court à travers cet ami : {who}.</translation>
+    </message>
+    <message>
+        <source>Fleeing through friends</source>
+        <comment>piccole.flee.pass/title</comment>
+        <translation>Fuir à travers les amis</translation>
+    </message>
+    <message>
+        <source>Friends that the element may move through do not stop its flight.</source>
+        <comment>piccole.flee.pass/text</comment>
+        <translation>Les amis que l’élément peut traverser n’arrêtent pas sa fuite.</translation>
+    </message>
+    <message>
+        <source>It cannot run on: it stays where the recoil ended, and does not turn.</source>
+        <comment>piccole.flee.stop/stays</comment>
+        <translation>Il ne peut pas courir : il reste là où il a reculé, sans se tourner.</translation>
+    </message>
+    <message>
+        <source>No way on</source>
+        <comment>piccole.flee.stop/title</comment>
+        <translation>Aucune voie</translation>
+    </message>
+    <message>
+        <source>An element that cannot move on stays where its recoil ended and keeps its facing.</source>
+        <comment>piccole.flee.stop/text</comment>
+        <translation>Un élément qui ne peut pas continuer reste où son recul a fini et garde son orientation.</translation>
+    </message>
+    <message>
+        <source>Its way meets a river that affects movement: it is destroyed.</source>
+        <comment>piccole.flee.river/drowns</comment>
+        <translation>Son chemin rencontre une rivière qui gêne le mouvement : il est détruit.</translation>
+    </message>
+    <message>
+        <source>Rivers in flight</source>
+        <comment>piccole.flee.river/title</comment>
+        <translation>Rivières et fuite</translation>
+    </message>
+    <message>
+        <source>A fleeing element whose way meets a river that affects movement cannot avoid it and is destroyed. A river without effect on movement is ignored.</source>
+        <comment>piccole.flee.river/text</comment>
+        <translation>Un élément qui fuit et rencontre une rivière ayant un effet sur le mouvement ne peut pas l’éviter et est détruit. Une rivière sans effet sur le mouvement est ignorée.</translation>
+    </message>
+    <message>
+        <source>No part of it is in the field of fire: {enemy}.</source>
+        <comment>piccole.shooting.fan.ruling/outside</comment>
+        <translation>Aucune partie n’est dans le champ de tir : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <comment>piccole.shooting.fan.ruling/title</comment>
+        <translation>Champ de tir</translation>
+    </message>
+    <message>
+        <source>The field of fire has three parts: the rectangle 40 mm wide and 100 mm deep in front of the shooter, and at each front corner a sector of radius 100 mm that opens 45 degrees outwards. A target is in range and arc if any point of its base lies in this field, borders included.</source>
+        <comment>piccole.shooting.fan.ruling/text</comment>
+        <translation>Le champ de tir a trois parties : le rectangle large de 40 mm et profond de 100 mm devant le tireur et, à chaque coin du front, un secteur de 100 mm de rayon qui s’ouvre de 45 degrés vers l’extérieur. Une cible est à distance de tir et dans l’arc de tir si un point quelconque de son socle se trouve dans ce champ, bords compris.</translation>
+    </message>
+    <message>
+        <source>A lane to one of its facing edges is clear.</source>
+        <comment>piccole.shooting.lane.ruling/clear</comment>
+        <translation>Un couloir vers un de ses côtés visibles est libre.</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <comment>piccole.shooting.lane.ruling/title</comment>
+        <translation>Couloirs de tir</translation>
+    </message>
+    <message>
+        <source>A lane is the area between the shooter’s front and one edge of the target (their convex hull). Only edges count that face the middle of the shooter’s front and touch the field of fire. The shot is clear if at least one lane is clear.</source>
+        <comment>piccole.shooting.lane.ruling/text</comment>
+        <translation>Un couloir est la surface comprise entre le front du tireur et un bord de la cible (leur enveloppe convexe). Ne comptent que les bords tournés vers le milieu du front du tireur et qui touchent le champ de tir. Le tir est dégagé si au moins un couloir l’est.</translation>
+    </message>
+    <message>
+        <source>It has named its shot already: {who}.</source>
+        <comment>piccole.shooting.both/one</comment>
+        <translation>Il a déjà annoncé son tir : {who}.</translation>
+    </message>
+    <message>
+        <source>All shots of this player are named: {side}.</source>
+        <comment>piccole.shooting.both/named</comment>
+        <translation>Tous les tirs de ce joueur sont annoncés : {side}.</translation>
+    </message>
+    <message>
+        <source>The shots are named.</source>
+        <comment>piccole.shooting.both/shots_done_so</comment>
+        <translation>Les tirs sont annoncés.</translation>
+    </message>
+    <message>
+        <source>Both sides shoot</source>
+        <comment>piccole.shooting.both/title</comment>
+        <translation>Les deux joueurs tirent</translation>
+    </message>
+    <message>
+        <source>Elements of both players shoot in step 4 of every turn. Each shoots at one target only.</source>
+        <comment>piccole.shooting.both/text</comment>
+        <translation>Les éléments des deux joueurs tirent à l’étape 4 de chaque tour. Chacun tire sur une seule cible.</translation>
+    </message>
+    <message>
+        <source>Naming a shot: {who} at {against}</source>
+        <comment>piccole.shooting.declare.ruling/declare</comment>
+        <translation>Annoncer un tir : {who} contre {against}</translation>
+    </message>
+    <message>
+        <source>{who} cannot name this shot.</source>
+        <comment>piccole.shooting.declare.ruling/declare_no</comment>
+        <translation>{who} ne peut pas annoncer ce tir.</translation>
+    </message>
+    <message>
+        <source>All shots are named</source>
+        <comment>piccole.shooting.declare.ruling/shots_named</comment>
+        <translation>Tous les tirs sont annoncés</translation>
+    </message>
+    <message>
+        <source>{who} will shoot at {against}.</source>
+        <comment>piccole.shooting.declare.ruling/aims_so</comment>
+        <translation>{who} tirera contre {against}.</translation>
+    </message>
+    <message>
+        <source>This shot was not named: {who}.</source>
+        <comment>piccole.shooting.declare.ruling/unnamed</comment>
+        <translation>Ce tir n’était pas annoncé : {who}.</translation>
+    </message>
+    <message>
+        <source>All shots are named before any is rolled.</source>
+        <comment>piccole.shooting.declare.ruling/first</comment>
+        <translation>Tous les tirs s’annoncent avant d’être lancés.</translation>
+    </message>
+    <message>
+        <source>The other player names his shots now: {who}.</source>
+        <comment>piccole.shooting.declare.ruling/turn</comment>
+        <translation>C’est à l’autre joueur d’annoncer ses tirs : {who}.</translation>
+    </message>
+    <message>
+        <source>It must shoot at one that can shoot back: {who}, for instance at {enemy}.</source>
+        <comment>piccole.shooting.declare.ruling/elsewhere</comment>
+        <translation>Il doit tirer sur qui peut riposter : {who}, par exemple contre {enemy}.</translation>
+    </message>
+    <message>
+        <source>Declaring shots</source>
+        <comment>piccole.shooting.declare.ruling/title</comment>
+        <translation>Déclarer les tirs</translation>
+    </message>
+    <message>
+        <source>The phasing player declares all his shots, then the other player declares all of his. No shot is changed afterwards; then obligations to shoot are checked. An element that must shoot at one of several enemies cannot shoot at anybody else.</source>
+        <comment>piccole.shooting.declare.ruling/text</comment>
+        <translation>Le joueur actif déclare tous ses tirs, puis l’autre déclare les siens. Aucun tir ne change ensuite ; on vérifie alors les tirs obligatoires. Un élément qui doit tirer sur l’un de certains ennemis ne peut tirer sur personne d’autre.</translation>
+    </message>
+    <message>
+        <source>It shoots at one that can shoot back, as it must: {who}.</source>
+        <comment>piccole.shooting.mandatory/partner</comment>
+        <translation>Il tire sur qui peut riposter, comme il le doit : {who}.</translation>
+    </message>
+    <message>
+        <source>It may not hold its fire: {who}, for instance at {enemy}.</source>
+        <comment>piccole.shooting.mandatory/must</comment>
+        <translation>Il ne peut pas retenir son tir : {who}, par exemple contre {enemy}.</translation>
+    </message>
+    <message>
+        <source>Obligation to shoot</source>
+        <comment>piccole.shooting.mandatory/title</comment>
+        <translation>Tir obligatoire</translation>
+    </message>
+    <message>
+        <source>Two enemy elements that can each shoot at the other must do so. An element with several such enemies shoots at one of them, its owner’s choice. In all other cases nobody has to shoot.</source>
+        <comment>piccole.shooting.mandatory/text</comment>
+        <translation>Deux éléments ennemis qui peuvent tirer l’un sur l’autre doivent le faire. Un élément qui a plusieurs ennemis de ce genre tire sur l’un d’eux, au choix de son propriétaire. Dans les autres cas, personne n’est obligé de tirer.</translation>
+    </message>
+    <message>
+        <source>Three others shoot at every partner already, so its duty is off: {who}.</source>
+        <comment>piccole.shooting.excused.ruling/free</comment>
+        <translation>Trois autres tirent déjà sur chaque adversaire, donc rien ne l’y oblige : {who}.</translation>
+    </message>
+    <message>
+        <source>Excused from shooting</source>
+        <comment>piccole.shooting.excused.ruling/title</comment>
+        <translation>Dispense de tir</translation>
+    </message>
+    <message>
+        <source>An element need not shoot if three others already shoot at each enemy at whom it would have to shoot.</source>
+        <comment>piccole.shooting.excused.ruling/text</comment>
+        <translation>Un élément est dispensé de tirer si trois autres tirent déjà sur chacun des ennemis sur lesquels il devrait tirer.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>piccole.equipment.general/title</comment>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Exactly one element of each army includes its General. A campaign army that has lost its General is the exception.</source>
+        <comment>piccole.equipment.general/text</comment>
+        <translation>Un seul élément de chaque armée comprend son général. L’exception est une armée de campagne qui a perdu son général.</translation>
+    </message>
+    <message>
+        <source>This side has no camp: {side}.</source>
+        <comment>piccole.field.camp.ruling/none</comment>
+        <translation>Ce camp n’a pas de campement : {side}.</translation>
+    </message>
+    <message>
+        <source>The camp is pitched already: {side}.</source>
+        <comment>piccole.field.camp.ruling/again</comment>
+        <translation>Le campement est déjà dressé : {side}.</translation>
+    </message>
+    <message>
+        <source>A camp is pitched when its owner deploys: {side}.</source>
+        <comment>piccole.field.camp.ruling/now</comment>
+        <translation>Un campement se dresse quand son propriétaire se déploie : {side}.</translation>
+    </message>
+    <message>
+        <source>It is not wholly on the ground to deploy on.</source>
+        <comment>piccole.field.camp.ruling/deep</comment>
+        <translation>Il n’est pas entièrement dans la zone de déploiement.</translation>
+    </message>
+    <message>
+        <source>Its owner pitches it: {side}.</source>
+        <comment>piccole.field.camp.ruling/places</comment>
+        <translation>Son propriétaire le dresse : {side}.</translation>
+    </message>
+    <message>
+        <source>The camp is not pitched yet: {side}.</source>
+        <comment>piccole.field.camp.ruling/owed</comment>
+        <translation>Le campement n’est pas encore dressé : {side}.</translation>
+    </message>
+    <message>
+        <source>The camp passes to the only side inside: {side}.</source>
+        <comment>piccole.field.camp.ruling/passes</comment>
+        <translation>Le campement passe au seul camp qui s’y trouve : {side}.</translation>
+    </message>
+    <message>
+        <source>Pitching a camp: {side}</source>
+        <comment>piccole.field.camp.ruling/pitch</comment>
+        <translation>Dresser le campement : {side}</translation>
+    </message>
+    <message>
+        <source>The camp is pitched: {side}.</source>
+        <comment>piccole.field.camp.ruling/pitched_so</comment>
+        <translation>Le campement est dressé : {side}.</translation>
+    </message>
+    <message>
+        <source>The camp of {owner} is held: {by}.</source>
+        <comment>piccole.field.camp.ruling/camp_held_so</comment>
+        <translation>Le campement (à : {owner}) est tenu : {by}.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>piccole.field.camp.ruling/title</comment>
+        <translation>Campements</translation>
+    </message>
+    <message>
+        <source>There is a camp only where the scenario gives one. Its owner places it during deployment. At the end of a turn it passes to the player who alone has the centre of an element in it. Anybody may enter it.</source>
+        <comment>piccole.field.camp.ruling/text</comment>
+        <translation>Il n’y a de campement que si le scénario en donne un. Son propriétaire le place pendant le déploiement. À la fin d’un tour, il passe au joueur qui, seul, y a le centre d’un élément. N’importe qui peut y entrer.</translation>
+    </message>
+    <message>
+        <source>The centre decides, and it is on easy ground: {who}.</source>
+        <comment>piccole.ruling.in_difficult/set</comment>
+        <translation>Le centre décide, et il est en terrain facile : {who}.</translation>
+    </message>
+    <message>
+        <source>The centre decides about difficult ground.</source>
+        <comment>piccole.ruling.in_difficult/read</comment>
+        <translation>Le centre décide du terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Partly on difficult ground</source>
+        <comment>piccole.ruling.in_difficult/title</comment>
+        <translation>En partie en terrain difficile</translation>
+    </message>
+    <message>
+        <source>When is an element on difficult ground? By default when any part of its base overlaps a difficult area. In the other reading its centre decides.</source>
+        <comment>piccole.ruling.in_difficult/text</comment>
+        <translation>Quand un élément est-il en terrain difficile ? Par défaut, quand une partie quelconque de son socle empiète sur une surface difficile. Dans l’autre lecture, son centre décide.</translation>
+    </message>
+    <message>
+        <source>The way is that of the front corner that goes farther.</source>
+        <comment>piccole.ruling.measure/set</comment>
+        <translation>Le chemin compté est celui du coin avant qui va le plus loin.</translation>
+    </message>
+    <message>
+        <source>Moves are measured at the front corners.</source>
+        <comment>piccole.ruling.measure/read</comment>
+        <translation>Les mouvements se mesurent aux coins avant.</translation>
+    </message>
+    <message>
+        <source>What is measured in a move</source>
+        <comment>piccole.ruling.measure/title</comment>
+        <translation>Ce qu’on mesure dans un mouvement</translation>
+    </message>
+    <message>
+        <source>What is measured in a move? The book prints only direction and distance. By default it is the way of the base’s centre, and a pivot is free. In the other reading, for each leg, it is the straight way of the left or right front corner, whichever is longer, pivot included.</source>
+        <comment>piccole.ruling.measure/text</comment>
+        <translation>Que mesure-t-on dans un mouvement ? Le livre n’imprime que direction et distance. Par défaut, c’est le chemin du centre du socle, et pivoter est gratuit. Dans l’autre lecture, c’est, pour chaque tronçon, la droite du coin gauche ou droit du front, la plus longue, pivot compris.</translation>
+    </message>
+    <message>
+        <source>On a flank any place along it will do: {enemy}.</source>
+        <comment>piccole.ruling.flank/set</comment>
+        <translation>Sur un flanc, tout endroit convient : {enemy}.</translation>
+    </message>
+    <message>
+        <source>A flank is attacked anywhere along it.</source>
+        <comment>piccole.ruling.flank/read</comment>
+        <translation>Un flanc s’attaque en tout point.</translation>
+    </message>
+    <message>
+        <source>Where an attack on a flank ends</source>
+        <comment>piccole.ruling.flank/title</comment>
+        <translation>Où finit une attaque de flanc</translation>
+    </message>
+    <message>
+        <source>Where does a move into contact end? Aligned, because a melee needs aligned fronts. By default a front corner meets the flank’s front corner (see piccole.ruling.68). In the other reading the attacker’s front may lie anywhere along the flank and share more than 0.5 mm. Lack of room excuses the least shift needed (see piccole.ruling.69).</source>
+        <comment>piccole.ruling.flank/text</comment>
+        <translation>Où finit un mouvement au contact ? Aligné, car une mêlée demande des fronts alignés. Par défaut, un coin du front rejoint le coin avant du flanc (voir piccole.ruling.68). Dans l’autre lecture, le front de l’attaquant peut être n’importe où le long du flanc, en partageant plus de 0,5 mm. Le manque de place excuse le plus petit décalage nécessaire (voir piccole.ruling.69).</translation>
+    </message>
+    <message>
+        <source>A path may end in this zone of control: {enemy}.</source>
+        <comment>piccole.ruling.zone/set</comment>
+        <translation>Un chemin peut finir dans cette zone de contrôle : {enemy}.</translation>
+    </message>
+    <message>
+        <source>A move may end in a zone of control.</source>
+        <comment>piccole.ruling.zone/read</comment>
+        <translation>Un mouvement peut finir dans une zone de contrôle.</translation>
+    </message>
+    <message>
+        <source>What crossing a zone means</source>
+        <comment>piccole.ruling.zone/title</comment>
+        <translation>Ce qu’est traverser une zone</translation>
+    </message>
+    <message>
+        <source>What is it to cross a zone of control? By default, any part of the base is in it at any instant of the move. In the other reading a path may enter a zone and end in it; only to enter and leave it again is refused.</source>
+        <comment>piccole.ruling.zone/text</comment>
+        <translation>Qu’est-ce que traverser une zone de contrôle ? Par défaut, c’est y avoir une partie du socle à un instant quelconque du mouvement. Dans l’autre lecture, un chemin peut entrer dans une zone et y finir ; seul y entrer et en ressortir est interdit.</translation>
+    </message>
+    <message>
+        <source>A pivot in this zone of control is refused: {enemy}.</source>
+        <comment>piccole.ruling.zone_turn/set</comment>
+        <translation>Pivoter dans cette zone de contrôle est interdit : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Nobody pivots in a zone of control.</source>
+        <comment>piccole.ruling.zone_turn/read</comment>
+        <translation>Personne ne pivote dans une zone de contrôle.</translation>
+    </message>
+    <message>
+        <source>Pivots and passages in a zone</source>
+        <comment>piccole.ruling.zone_turn/title</comment>
+        <translation>Pivots et passages dans une zone</translation>
+    </message>
+    <message>
+        <source>Is a pivot in a zone of control a crossing? By default, no: crossing is any overlap while moving, and a pivot on the spot crosses nothing. In the other reading such a pivot is refused.</source>
+        <comment>piccole.ruling.zone_turn/text</comment>
+        <translation>Pivoter dans une zone de contrôle, est-ce la traverser ? Par défaut, non : traverser, c’est la recouvrir en se déplaçant, et pivoter sur place ne traverse rien. Dans l’autre lecture, ce pivot est interdit.</translation>
+    </message>
+    <message>
+        <source>Only zones of enemies that it attacks may be entered: {enemy}.</source>
+        <comment>piccole.ruling.zones_shared/set</comment>
+        <translation>On n’entre que dans les zones des ennemis attaqués : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only zones of enemies that are attacked may be entered.</source>
+        <comment>piccole.ruling.zones_shared/read</comment>
+        <translation>On n’entre que dans les zones des ennemis attaqués.</translation>
+    </message>
+    <message>
+        <source>Zones of neighbours</source>
+        <comment>piccole.ruling.zones_shared/title</comment>
+        <translation>Zones de voisins</translation>
+    </message>
+    <message>
+        <source>May an attack enter the zone of the target’s neighbour? By default, yes, while it is also in the target’s own zone: otherwise whoever stands in the zones of two neighbours could attack neither. A moment of at most 0.5 mm of way is overlooked. In the other reading only the zones of enemies that the move ends in contact with may be entered, as printed.</source>
+        <comment>piccole.ruling.zones_shared/text</comment>
+        <translation>Une attaque peut-elle entrer dans la zone du voisin de sa cible ? Par défaut, oui, tant qu’elle est aussi dans la zone de la cible elle-même : sinon, celui qui est dans les zones de deux voisins ne pourrait attaquer aucun des deux. Un moment de 0,5 mm de chemin au plus est négligé. Dans l’autre lecture, on n’entre que dans les zones des ennemis au contact desquels le mouvement finit, comme imprimé.</translation>
+    </message>
+    <message>
+        <source>It leaves this zone straight back; what follows is free: {enemy}.</source>
+        <comment>piccole.ruling.withdraw/set</comment>
+        <translation>Il quitte cette zone tout droit en arrière ; la suite est libre : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only what lies in a zone must go straight back.</source>
+        <comment>piccole.ruling.withdraw/read</comment>
+        <translation>Seul ce qui est dans une zone doit reculer tout droit.</translation>
+    </message>
+    <message>
+        <source>How one withdraws from a zone</source>
+        <comment>piccole.ruling.withdraw/title</comment>
+        <translation>Comment on se replie d’une zone</translation>
+    </message>
+    <message>
+        <source>Which moves withdraw from a zone of control? By default the whole move must go opposite to the facing that the element had at the start. In the other reading only the legs that touch a zone must, and a last leg outside is free.</source>
+        <comment>piccole.ruling.withdraw/text</comment>
+        <translation>Quels mouvements sont un repli hors d’une zone de contrôle ? Par défaut, tout le mouvement doit aller à l’opposé de l’orientation de départ de l’élément. Dans l’autre lecture, seuls les tronçons qui touchent une zone le doivent, et un dernier tronçon hors d’elle est libre.</translation>
+    </message>
+    <message>
+        <source>The highest ground under any part of it counts: {who}.</source>
+        <comment>piccole.ruling.height/set</comment>
+        <translation>Le terrain le plus haut sous toute partie compte : {who}.</translation>
+    </message>
+    <message>
+        <source>Height is that of the highest ground under any part.</source>
+        <comment>piccole.ruling.height/read</comment>
+        <translation>La hauteur est celle du plus haut terrain sous le socle.</translation>
+    </message>
+    <message>
+        <source>Where height is taken</source>
+        <comment>piccole.ruling.height/title</comment>
+        <translation>Où se prend la hauteur</translation>
+    </message>
+    <message>
+        <source>Where is an element’s height taken? By default at the centre of its base, because aligned fronts share their midpoints. In the other reading it is the highest ground under any part of the base.</source>
+        <comment>piccole.ruling.height/text</comment>
+        <translation>Où se prend la hauteur d’un élément ? Par défaut au centre de son socle, car des fronts alignés ont le même milieu. Dans l’autre lecture, c’est le terrain le plus haut sous une partie quelconque du socle.</translation>
+    </message>
+    <message>
+        <source>No part of its front is in the field of fire: {enemy}.</source>
+        <comment>piccole.ruling.target/set</comment>
+        <translation>Aucune partie de son front n’est dans le champ de tir : {enemy}.</translation>
+    </message>
+    <message>
+        <source>A target is hit at its front only.</source>
+        <comment>piccole.ruling.target/read</comment>
+        <translation>Une cible ne se touche que de front.</translation>
+    </message>
+    <message>
+        <source>The field of fire</source>
+        <comment>piccole.ruling.target/title</comment>
+        <translation>Le champ de tir</translation>
+    </message>
+    <message>
+        <source>What is in front of a shooter, or within 45 degrees of its front corners? Every point that some point of its front sees within 45 degrees of straight ahead and within 4 inches. By default any part of the target suffices. In the other reading a point of the target’s front must be in the field of fire.</source>
+        <comment>piccole.ruling.target/text</comment>
+        <translation>Qu’est-ce qui est devant un tireur ou à 45 degrés de ses coins ? Tout point qu’un point de son front voit à 45 degrés au plus de l’avant et à 4 pouces au plus. Par défaut, une partie quelconque de la cible suffit. Dans l’autre lecture, un point du front de la cible doit être dans le champ de tir.</translation>
+    </message>
+    <message>
+        <source>The lane to the whole target is not clear.</source>
+        <comment>piccole.ruling.lane/set</comment>
+        <translation>Le couloir vers toute la cible n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>A lane leads to the whole target.</source>
+        <comment>piccole.ruling.lane/read</comment>
+        <translation>Un couloir mène à toute la cible.</translation>
+    </message>
+    <message>
+        <source>What must be clear</source>
+        <comment>piccole.ruling.lane/title</comment>
+        <translation>Ce qui doit être dégagé</translation>
+    </message>
+    <message>
+        <source>What must be clear for a shot? By default the lane to any one edge of the target that faces the shooter. In the other reading the whole area between the shooter’s front and the target’s base must be clear, so that a neighbour in line hides part of it.</source>
+        <comment>piccole.ruling.lane/text</comment>
+        <translation>Qu’est-ce qui doit être dégagé pour un tir ? Par défaut, le couloir vers un bord quelconque de la cible tourné vers le tireur. Dans l’autre lecture, toute la surface entre le front du tireur et le socle de la cible doit être dégagée, si bien qu’un voisin en ligne en cache une partie.</translation>
+    </message>
+    <message>
+        <source>Only aligned fronts fight: {enemy}.</source>
+        <comment>piccole.ruling.unaligned/set</comment>
+        <translation>Seuls les fronts alignés se battent : {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only aligned fronts fight.</source>
+        <comment>piccole.ruling.unaligned/read</comment>
+        <translation>Seuls les fronts alignés se battent.</translation>
+    </message>
+    <message>
+        <source>Contact that is not aligned</source>
+        <comment>piccole.ruling.unaligned/title</comment>
+        <translation>Contact non aligné</translation>
+    </message>
+    <message>
+        <source>Does contact that is not aligned fight? Excused contact is square and shifted least, and it fights. By default every other contact of two fronts fights too, after the aligned ones, so that nobody is held for ever without a fight. In the other reading only aligned fronts fight; the others are then neither held nor kept from shooting.</source>
+        <comment>piccole.ruling.unaligned/text</comment>
+        <translation>Un contact non aligné combat-il ? Un contact excusé est d’équerre et décalé le moins possible, et il combat. Par défaut, tout autre contact de deux fronts combat aussi, après les alignés, pour que personne ne soit retenu à jamais sans combattre. Dans l’autre lecture, seuls les fronts alignés combattent ; les autres ne sont alors pas retenus et peuvent tirer.</translation>
+    </message>
+    <message>
+        <source>Any part of a base in the camp counts.</source>
+        <comment>piccole.ruling.camp/set</comment>
+        <translation>Toute partie d’un socle dans le campement compte.</translation>
+    </message>
+    <message>
+        <source>A camp is taken by any part of a base.</source>
+        <comment>piccole.ruling.camp/read</comment>
+        <translation>Un campement se prend par toute partie d’un socle.</translation>
+    </message>
+    <message>
+        <source>Whose camp it is</source>
+        <comment>piccole.ruling.camp/title</comment>
+        <translation>À qui est le campement</translation>
+    </message>
+    <message>
+        <source>Whose is a camp? At the end of a turn it belongs to the player who alone has the centre of an element in it. With both or none, nothing changes. In the other reading any overlap counts instead of the centre.</source>
+        <comment>piccole.ruling.camp/text</comment>
+        <translation>À qui est un campement ? À la fin d’un tour, il est au joueur qui, seul, y a le centre d’un élément. Avec les deux ou aucun, rien ne change. Dans l’autre lecture, tout chevauchement compte au lieu du centre.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>part.deployment</comment>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>part.moves</comment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Breaking contact</source>
+        <comment>part.reactions</comment>
+        <translation>Rupture du contact</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>part.combat</comment>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>table_edge.north</comment>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>table_edge.east</comment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>table_edge.south</comment>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>table_edge.west</comment>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>before it</source>
+        <comment>edge_of.front</comment>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>on its right</source>
+        <comment>edge_of.right</comment>
+        <translation>à sa droite</translation>
+    </message>
+    <message>
+        <source>behind it</source>
+        <comment>edge_of.rear</comment>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>on its left</source>
+        <comment>edge_of.left</comment>
+        <translation>à sa gauche</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <comment>order.deploy</comment>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Dice for the terrain</source>
+        <comment>order.roll_terrain</comment>
+        <translation>Dés pour le terrain</translation>
+    </message>
+    <message>
+        <source>Edge to deploy on</source>
+        <comment>order.take_edge</comment>
+        <translation>Bord de déploiement</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <comment>order.next_part</comment>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <comment>effect.placed</comment>
+        <translation>Posé</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>effect.went</comment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Contact broken</source>
+        <comment>effect.went_back</comment>
+        <translation>Contact rompu</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <comment>effect.tried</comment>
+        <translation>Tentative</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>effect.terrain_set</comment>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>effect.edge_taken</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.part_began</comment>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <comment>die.terrain</comment>
+        <translation>le terrain</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.who</comment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <comment>field.at</comment>
+        <translation>Où il finit</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.deploy.at</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Where it turns on its way</source>
+        <comment>field.via</comment>
+        <translation>Où il pivote en chemin</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <comment>field.against</comment>
+        <translation>Ennemi</translation>
+    </message>
+    <message>
+        <source>Beside which element</source>
+        <comment>field.beside</comment>
+        <translation>À côté de quel élément</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <comment>field.deploy.edge</comment>
+        <translation>De quel côté</translation>
+    </message>
+    <message>
+        <source>on its right</source>
+        <comment>none.deploy.edge</comment>
+        <translation>à sa droite</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.deploy.beside</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>none.move.via</comment>
+        <translation>tout droit</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.take_edge.edge</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge_taken.edge</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>In contact with</source>
+        <comment>field.contacted</comment>
+        <translation>En contact avec</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.part</comment>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.side</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Se tourner</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.terrain_set.by</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>field.pose</comment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>field.element.general</comment>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <comment>field.shoots</comment>
+        <translation>Tire</translation>
+    </message>
+    <message>
+        <source>Depth of the base</source>
+        <comment>field.depth</comment>
+        <translation>Profondeur du socle</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>none.element.depth</comment>
+        <translation>habituelle</translation>
+    </message>
+    <message>
+        <source>not put down</source>
+        <comment>none.element.pose</comment>
+        <translation>pas posé</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.element.general</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>like its type</source>
+        <comment>none.element.shoots</comment>
+        <translation>comme son type</translation>
+    </message>
+    <message>
+        <source>The battle is followed turn by turn</source>
+        <comment>field.in_order</comment>
+        <translation>La bataille est suivie tour par tour</translation>
+    </message>
+    <message>
+        <source>Whose turn and which step it is are kept; otherwise each question is judged alone.</source>
+        <comment>does.own.in_order</comment>
+        <translation>Le tour et l’étape sont suivis ; sinon, chaque question est jugée seule.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.own.in_order</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Depth to deploy on</source>
+        <comment>field.deployment</comment>
+        <translation>Profondeur de déploiement</translation>
+    </message>
+    <message>
+        <source>How far from their edge both players deploy. The book prints none.</source>
+        <comment>does.own.deployment</comment>
+        <translation>À quelle distance de leur bord les joueurs se déploient. Le livre ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>150 mm</source>
+        <comment>none.own.deployment</comment>
+        <translation>150 mm</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>fact.way</comment>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Ground at the start</source>
+        <comment>fact.from</comment>
+        <translation>Terrain au départ</translation>
+    </message>
+    <message>
+        <source>Ground at the end</source>
+        <comment>fact.to</comment>
+        <translation>Terrain à l’arrivée</translation>
+    </message>
+    <message>
+        <source>Zones of control count</source>
+        <comment>fact.zones</comment>
+        <translation>Les zones de contrôle comptent</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>field.way</comment>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Zones of control count</source>
+        <comment>field.zones</comment>
+        <translation>Les zones de contrôle comptent</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>state.general</comment>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>rough ground</source>
+        <comment>area.rough</comment>
+        <translation>terrain accidenté</translation>
+    </message>
+    <message>
+        <source>fortification</source>
+        <comment>area.fortification</comment>
+        <translation>fortification</translation>
+    </message>
+    <message>
+        <source>brook</source>
+        <comment>course.brook</comment>
+        <translation>ruisseau</translation>
+    </message>
+    <message>
+        <source>any part of the base</source>
+        <comment>reading.any_overlap</comment>
+        <translation>toute partie</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <comment>reading.centre</comment>
+        <translation>le centre</translation>
+    </message>
+    <message>
+        <source>any part</source>
+        <comment>reading.any_part</comment>
+        <translation>toute partie</translation>
+    </message>
+    <message>
+        <source>the front corner</source>
+        <comment>reading.front_corner</comment>
+        <translation>le coin avant</translation>
+    </message>
+    <message>
+        <source>entering it</source>
+        <comment>reading.enter</comment>
+        <translation>y entrer</translation>
+    </message>
+    <message>
+        <source>crossing it</source>
+        <comment>reading.cross</comment>
+        <translation>la traverser</translation>
+    </message>
+    <message>
+        <source>the whole move</source>
+        <comment>reading.whole_move</comment>
+        <translation>tout le mouvement</translation>
+    </message>
+    <message>
+        <source>all but the last leg</source>
+        <comment>reading.last_leg</comment>
+        <translation>tout sauf le dernier tronçon</translation>
+    </message>
+    <message>
+        <source>corner on corner</source>
+        <comment>reading.corner</comment>
+        <translation>coin sur coin</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reading.anywhere</comment>
+        <translation>n’importe où</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>part.results</comment>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>left.no</comment>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>left.destroyed</comment>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>left.off_table</comment>
+        <translation>hors de la table</translation>
+    </message>
+    <message>
+        <source>to its left</source>
+        <comment>run_side.left</comment>
+        <translation>à sa gauche</translation>
+    </message>
+    <message>
+        <source>to its right</source>
+        <comment>run_side.right</comment>
+        <translation>à sa droite</translation>
+    </message>
+    <message>
+        <source>Named shot</source>
+        <comment>order.declare</comment>
+        <translation>Tir annoncé</translation>
+    </message>
+    <message>
+        <source>All shots named</source>
+        <comment>order.shots_named</comment>
+        <translation>Tous les tirs annoncés</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>order.turn_to</comment>
+        <translation>Se tourner</translation>
+    </message>
+    <message>
+        <source>Named shot</source>
+        <comment>effect.aims</comment>
+        <translation>Tir annoncé</translation>
+    </message>
+    <message>
+        <source>Shots named</source>
+        <comment>effect.shots_done</comment>
+        <translation>Tirs annoncés</translation>
+    </message>
+    <message>
+        <source>Fought</source>
+        <comment>effect.fought</comment>
+        <translation>Combattu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>effect.earned</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <comment>effect.driven</comment>
+        <translation>Autre place</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>effect.left_table</comment>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Result carried out</source>
+        <comment>effect.suffered</comment>
+        <translation>Résultat appliqué</translation>
+    </message>
+    <message>
+        <source>It avoids difficult ground</source>
+        <comment>field.avoids</comment>
+        <translation>Il évite le terrain difficile</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.flee.avoids</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>To which side</source>
+        <comment>field.run</comment>
+        <translation>De quel côté</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>none.flee.run</comment>
+        <translation>tout droit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>field.sides</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>On a flank or the rear</source>
+        <comment>field.flank</comment>
+        <translation>Sur un flanc ou l’arrière</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.left_table.how</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Way on</source>
+        <comment>fact.run</comment>
+        <translation>Chemin parcouru</translation>
+    </message>
+    <message>
+        <source>Ground of the element</source>
+        <comment>fact.ground</comment>
+        <translation>Terrain de l’élément</translation>
+    </message>
+    <message>
+        <source>Ground of the enemy</source>
+        <comment>fact.enemy_ground</comment>
+        <translation>Terrain de l’ennemi</translation>
+    </message>
+    <message>
+        <source>In support behind the element</source>
+        <comment>fact.behind</comment>
+        <translation>En soutien derrière l’élément</translation>
+    </message>
+    <message>
+        <source>In support behind the enemy</source>
+        <comment>fact.enemy_behind</comment>
+        <translation>En soutien derrière l’ennemi</translation>
+    </message>
+    <message>
+        <source>The element is in camp or fortification</source>
+        <comment>fact.works</comment>
+        <translation>L’élément est dans un campement ou une fortification</translation>
+    </message>
+    <message>
+        <source>The enemy is in camp or fortification</source>
+        <comment>fact.enemy_works</comment>
+        <translation>L’ennemi est dans un campement ou une fortification</translation>
+    </message>
+    <message>
+        <source>Who stands higher</source>
+        <comment>fact.higher</comment>
+        <translation>Qui est plus haut</translation>
+    </message>
+    <message>
+        <source>Who defends a river bank</source>
+        <comment>fact.bank</comment>
+        <translation>Qui défend une berge de rivière</translation>
+    </message>
+    <message>
+        <source>Threats to the element’s flanks</source>
+        <comment>fact.threats</comment>
+        <translation>Menaces sur les flancs de l’élément</translation>
+    </message>
+    <message>
+        <source>Threats to the enemy’s flanks</source>
+        <comment>fact.enemy_threats</comment>
+        <translation>Menaces sur les flancs de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Other enemy fronts touching the element</source>
+        <comment>fact.contacts</comment>
+        <translation>Autres fronts ennemis qui touchent l’élément</translation>
+    </message>
+    <message>
+        <source>Other fronts touching the enemy</source>
+        <comment>fact.enemy_contacts</comment>
+        <translation>Autres fronts qui touchent l’ennemi</translation>
+    </message>
+    <message>
+        <source>to a facing edge</source>
+        <comment>reading.facing_edge</comment>
+        <translation>vers un côté visible</translation>
+    </message>
+    <message>
+        <source>to the whole target</source>
+        <comment>reading.whole</comment>
+        <translation>vers toute la cible</translation>
+    </message>
+    <message>
+        <source>the front only</source>
+        <comment>reading.front_only</comment>
+        <translation>le front seul</translation>
+    </message>
+    <message>
+        <source>fight too</source>
+        <comment>reading.fights</comment>
+        <translation>se battent</translation>
+    </message>
+    <message>
+        <source>do not fight</source>
+        <comment>reading.none</comment>
+        <translation>ne se battent pas</translation>
+    </message>
+    <message>
+        <source>Battle lost</source>
+        <comment>effect.side_lost</comment>
+        <translation>Bataille perdue</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>order.pitch</comment>
+        <translation>Campement</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>effect.pitched</comment>
+        <translation>Campement</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>effect.camp_held</comment>
+        <translation>Campement</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.pitch.at</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>field.owner</comment>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>field.camp_held.by</comment>
+        <translation>Tenu</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>field.camps</comment>
+        <translation>Campements</translation>
+    </message>
+    <message>
+        <source>The forces that have a camp, by their ids.</source>
+        <comment>does.own.camps</comment>
+        <translation>Les forces qui ont un campement, par leur id.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.own.camps</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>any part</source>
+        <comment>reading.touch</comment>
+        <translation>toute partie</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -29395,12 +34541,6 @@ Selon les règles&#xa0;: %3</translation>
         <source>Where the editions of a game differ, a scenario may follow another edition for a single rule, as a house rule. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Là où les éditions d’un jeu diffèrent, un scénario peut suivre, pour une règle, une autre édition que la sienne. Un verdict qui serait différent sans cette règle maison la mentionne.</translation>
-    </message>
-    <message>
-        <source>Victory: {wins}.</source>
-        <comment>play.victory/won</comment>
-        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
-        <translation>Victoire&#xa0;: {wins}.</translation>
     </message>
     <message>
         <source>The last turn is over, and no victory condition is met.</source>
@@ -29704,18 +34844,6 @@ Selon les règles&#xa0;: %3</translation>
         <translation>col</translation>
     </message>
     <message>
-        <source>{counters,and} is out of play.</source>
-        <comment>play.victory/dead_met</comment>
-        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
-        <translation>{counters,and} est hors jeu.</translation>
-    </message>
-    <message>
-        <source>{counters,and} are out of play.</source>
-        <comment>play.victory/dead_met_all</comment>
-        <extracomment>of several counters that are dead or broken</extracomment>
-        <translation>{counters,and} sont hors jeu.</translation>
-    </message>
-    <message>
         <source>{counters,and} has left the map.</source>
         <comment>play.victory/left_met</comment>
         <extracomment>of one counter that has left the map alive</extracomment>
@@ -29726,30 +34854,6 @@ Selon les règles&#xa0;: %3</translation>
         <comment>play.victory/left_met_all</comment>
         <extracomment>of several counters that have left the map alive</extracomment>
         <translation>{counters,and} ont quitté la carte.</translation>
-    </message>
-    <message>
-        <source>{force}: the losses are too heavy, at least {lost} out of play.</source>
-        <comment>play.victory/lost_met</comment>
-        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
-        <translation>Les pertes du camp {force} sont trop lourdes&#xa0;: au moins {lost} hors jeu.</translation>
-    </message>
-    <message>
-        <source>The place is held: {places,and} ({force}).</source>
-        <comment>play.victory/held_met</comment>
-        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
-        <translation>La position est tenue&#xa0;: {places,and} ({force}).</translation>
-    </message>
-    <message>
-        <source>The places are held: {places,and} ({force}).</source>
-        <comment>play.victory/held_met_all</comment>
-        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
-        <translation>Les positions sont tenues&#xa0;: {places,and} ({force}).</translation>
-    </message>
-    <message>
-        <source>{overlay,the} has reached its goal: {places,and}.</source>
-        <comment>play.victory/brought_met</comment>
-        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
-        <translation>{overlay,the} est à destination&#xa0;: {places,and}.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -29959,6 +35063,48 @@ Selon les règles&#xa0;: %3</translation>
         <comment>field.instead-of</comment>
         <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
         <translation>Ligne manquante</translation>
+    </message>
+    <message>
+        <source>{wins} won.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it; stands behind a colon, “The cart has reached its goal: The relief won.”, and so begins with a small letter</extracomment>
+        <translation>le camp « {wins} » a gagné.</translation>
+    </message>
+    <message>
+        <source>{counters,and} has fallen.</source>
+        <comment>play.victory/dead_met</comment>
+        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
+        <translation>{counters,and} a péri.</translation>
+    </message>
+    <message>
+        <source>{counters,and} have fallen.</source>
+        <comment>play.victory/dead_met_all</comment>
+        <extracomment>of several counters that are dead or broken</extracomment>
+        <translation>{counters,and} ont péri.</translation>
+    </message>
+    <message>
+        <source>The losses are too heavy ({force}, at least {lost} out of play).</source>
+        <comment>play.victory/lost_met</comment>
+        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
+        <translation>Les pertes sont trop lourdes ({force}, au moins {lost} hors jeu).</translation>
+    </message>
+    <message>
+        <source>The place is held ({places,and}; {force}).</source>
+        <comment>play.victory/held_met</comment>
+        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
+        <translation>La position est tenue ({places,and} ; {force}).</translation>
+    </message>
+    <message>
+        <source>The places are held ({places,and}; {force}).</source>
+        <comment>play.victory/held_met_all</comment>
+        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
+        <translation>Les positions sont tenues ({places,and} ; {force}).</translation>
+    </message>
+    <message>
+        <source>{overlay,the} has reached its goal ({places,and}).</source>
+        <comment>play.victory/brought_met</comment>
+        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
+        <translation>{overlay,the} est à destination ({places,and}).</translation>
     </message>
 </context>
 <context>
@@ -32172,7 +37318,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Les points dépensés pour avancer ne réduisent pas le mouvement du personnage dans sa propre phase.</translation>
     </message>
     <message>
-        <source>Where an advance may not go</source>
+        <source>Where an advance cannot go</source>
         <comment>siege.1.73f/title</comment>
         <translation>Où l’on ne peut pas avancer</translation>
     </message>
@@ -39096,11 +44242,11 @@ Selon les règles&#xa0;: %3</translation>
         <translation>{engine} tombe en panne</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} breaks down: %n point(s)</source>
+        <source>{engine} breaks down: %n point(s) lost</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>{engine} tombe en panne&#xa0;: %n point</numerusform>
-            <numerusform>{engine} tombe en panne&#xa0;: %n points</numerusform>
+            <numerusform>{engine} tombe en panne : %n point perdu</numerusform>
+            <numerusform>{engine} tombe en panne : %n points perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -39109,7 +44255,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>La perte ne peut pas être répartie ainsi.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of use.</source>
+        <source>{engine} loses the use of %n more point(s).</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} a %n point de plus hors d’usage.</numerusform>
@@ -39374,7 +44520,7 @@ Selon les règles&#xa0;: %3</translation>
         </translation>
     </message>
     <message>
-        <source>A day of assault does not count for repair.</source>
+        <source>A day of assault does not count towards repair.</source>
         <comment>siege.ruling.repair-day/assault</comment>
         <translation>Un jour d’assaut ne compte pas pour la réparation.</translation>
     </message>
@@ -39417,7 +44563,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Le résultat {die} se lit en mois.</translation>
     </message>
     <message>
-        <source>A die of {die} gives the result before its own in the table.</source>
+        <source>A roll of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
         <translation>Le dé {die} donne le résultat précédent de la table.</translation>
     </message>
@@ -40531,12 +45677,12 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Monter à cheval ou en descendre quand on est blessé</translation>
     </message>
     <message>
-        <source>A wounded knight may not mount.</source>
+        <source>A wounded knight cannot mount.</source>
         <comment>difference.wounded-dismount.french</comment>
         <translation>Un chevalier blessé ne peut monter à cheval.</translation>
     </message>
     <message>
-        <source>A wounded rider may neither mount nor dismount.</source>
+        <source>A wounded rider can neither mount nor dismount.</source>
         <comment>difference.wounded-dismount.spanish</comment>
         <translation>Un cavalier blessé ne peut ni monter à cheval ni en descendre.</translation>
     </message>
@@ -41286,7 +46432,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>un seul dé</translation>
     </message>
     <message>
-        <source>resting engines bear the excess</source>
+        <source>resting engines take the excess</source>
         <comment>reading.stone-cap.spread</comment>
         <translation>les engins au repos supportent l’excédent</translation>
     </message>
@@ -43176,7 +48322,7 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Il n’y a pas d’autres personnages&#xa0;: tous sont affectés.</translation>
     </message>
     <message numerus="yes">
-        <source>First choose %n character(s) after the death of {name}.</source>
+        <source>After the death of {name}, %n character(s) must be chosen first.</source>
         <comment>siege.panic.1d/first</comment>
         <translation>
             <numerusform>On choisit d’abord %n personnage après la mort du pion {name}.</numerusform>
@@ -45503,7 +50649,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The base of a mantlet lies on the way to hex {hex}.</source>
         <comment>siege.5.24b/across</comment>
-        <translation>La base d’un écran de siège ferme le chemin vers la case {hex}.</translation>
+        <translation>La base d’un écran de siège barre le passage vers la case {hex}.</translation>
     </message>
     <message>
         <source>First {name} must leave the top of the burning tower.</source>
@@ -45734,7 +50880,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The base of a mantlet lies on the way to hex {hex} and cannot be crossed.</source>
         <comment>siege.ruling.mantlet-side/closed</comment>
-        <translation>La base d’un écran de siège ferme le chemin vers la case {hex}&#xa0;: personne ne peut la franchir.</translation>
+        <translation>La base d’un écran de siège barre le passage vers la case {hex}&#xa0;: personne ne peut la franchir.</translation>
     </message>
     <message>
         <source>On hex {hex}, {name} goes to the other level of the tower: this does not count as a hex of the retreat.</source>
@@ -46160,9 +51306,9 @@ Selon les règles&#xa0;: %3</translation>
         <translation>Tour (sur 3)</translation>
     </message>
     <message>
-        <source>Can fire in turn</source>
+        <source>Next shot in turn</source>
         <comment>field.next</comment>
-        <translation>Peut tirer au tour</translation>
+        <translation>Prochain tir au tour</translation>
     </message>
     <message>
         <source>Who could shoot there?</source>
@@ -46306,7 +51452,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>There is no room beside hex {hex} for the other half of the ladder: the whole ladder lies on that hex.</source>
         <comment>siege.ruling.ladder-where/alone</comment>
-        <translation>Il n’y a pas de place à côté de la case {hex} pour l’autre moitié de l’échelle&#xa0;: elle y reste tout entière.</translation>
+        <translation>Il n’y a pas de place à côté de la case {hex} pour l’autre moitié de l’échelle&#xa0;: toute l’échelle reste sur cette case.</translation>
     </message>
     <message>
         <source>The line passes the top of the embankment at hex {hex} between two characters at the same height. By the chosen reading it is not stopped there.</source>
@@ -48103,6 +53249,16 @@ Selon les règles&#xa0;: %3</translation>
         <source>{counter,and} are treated but will need months to heal.</source>
         <comment>siege.5.4a/treat_tale_they_months_all</comment>
         <translation>{counter,and} reçoivent des soins, mais ne guériront que dans des mois.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to hex {path,last}, leading {lead}</source>
+        <comment>siege.1.6a/move_path_lead</comment>
+        <translation>{counter} se déplace jusqu’à la case {path,last} et conduit {lead}</translation>
+    </message>
+    <message>
+        <source>{counter} moves to hex {path,last}, leading {lead}.</source>
+        <comment>siege.1.6a/move_path_lead_done</comment>
+        <translation>{counter} se déplace jusqu’à la case {path,last} et conduit {lead}.</translation>
     </message>
 </context>
 </TS>

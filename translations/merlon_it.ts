@@ -3348,6 +3348,11 @@
         <comment>journal-scenario</comment>
         <translation>lo scenario o la sua plancia sono cambiati dall’inizio di questa partita; ogni ordine viene giudicato di nuovo in base alla versione attuale</translation>
     </message>
+    <message>
+        <source>{thing}: hex {hex} is {terrain}. First paint it with one of these: {terrains}.</source>
+        <comment>refused/thing-needs</comment>
+        <translation>{thing}: esagono {hex}, terreno: {terrain}. Prima dipingi lì uno di questi: {terrains}.</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3605,7 +3610,7 @@
     <message>
         <source>{shooter} is beside another hex of the same water as {target}: that is the water’s edge too.</source>
         <comment>anarchy.ruling.114/any</comment>
-        <translation>{shooter} si trova accanto a un altro esagono della stessa acqua ({target}): anche quella è riva.</translation>
+        <translation>{shooter} si trova accanto a un altro esagono dell’acqua in cui sta {target}: anche quella è riva.</translation>
     </message>
     <message>
         <source>{shooter} is beside the same water, but not beside {target}: the cover stays.</source>
@@ -3971,6 +3976,2668 @@
         <source>Movement points for a ford hex, in the place of 2.</source>
         <comment>does.options.ford_cost</comment>
         <translation>Punti movimento per un esagono di guado, invece di 2.</translation>
+    </message>
+    <message>
+        <source>A stone is lobbed. Slinger: {by}</source>
+        <comment>anarchy.1.2a/lob</comment>
+        <translation>Lancio con mazzafrusto. Lanciatore: {by}</translation>
+    </message>
+    <message>
+        <source>{by} lobs a stone at hex {hex}</source>
+        <comment>anarchy.1.2a/lob_hex</comment>
+        <translation>{by} lancia una pietra nell’esagono {hex}</translation>
+    </message>
+    <message>
+        <source>{by} cannot lob a stone.</source>
+        <comment>anarchy.1.2a/lob_no</comment>
+        <translation>{by} non può lanciare una pietra.</translation>
+    </message>
+    <message>
+        <source>{by} may lob a stone.</source>
+        <comment>anarchy.1.2a/lob_may</comment>
+        <translation>{by} può lanciare una pietra.</translation>
+    </message>
+    <message>
+        <source>{name} has no staff sling.</source>
+        <comment>anarchy.1.2a/none</comment>
+        <translation>{name} non ha un mazzafrusto.</translation>
+    </message>
+    <message>
+        <source>The stone of {name} clears trees, walls and ramparts.</source>
+        <comment>anarchy.1.2a/clears</comment>
+        <translation>{name} lancia oltre alberi, muri e bastioni.</translation>
+    </message>
+    <message>
+        <source>Staff sling: shooting over obstacles</source>
+        <comment>anarchy.1.2a/title</comment>
+        <translation>Mazzafrusto: tirare al di sopra degli ostacoli</translation>
+    </message>
+    <message>
+        <source>A character with a staff sling may shoot stones or incendiary missiles over high obstacles such as trees and walls. Such an obstacle does not block the line. For what it clears and how it shoots, see anarchy.ruling.116.</source>
+        <comment>anarchy.1.2a/text</comment>
+        <translation>Un personaggio con un mazzafrusto può tirare pietre o proiettili incendiari al di sopra di ostacoli alti, come alberi e muri. Un ostacolo simile non blocca la linea. Per sapere che cosa supera e come tira, vedi anarchy.ruling.116.</translation>
+    </message>
+    <message>
+        <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
+        <comment>anarchy.1.2b/scatters</comment>
+        <translation>Il tiro del mazzafrusto si disperde: {name} lo lancia verso un esagono.</translation>
+    </message>
+    <message>
+        <source>The stone comes down in hex {hex}.</source>
+        <comment>anarchy.1.2b/impact</comment>
+        <translation>La pietra cade nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>Nobody is in hex {hex}.</source>
+        <comment>anarchy.1.2b/nobody</comment>
+        <translation>Nell’esagono {hex} non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>Staff sling: scatter</source>
+        <comment>anarchy.1.2b/title</comment>
+        <translation>Mazzafrusto: dispersione</translation>
+    </message>
+    <message>
+        <source>One ten-sided die on the scatter diagram of the ballista shows the impact hex, which may be the target hex or one beside it. The shot is then resolved in the impact hex. For the diagram, see anarchy.ruling.7.</source>
+        <comment>anarchy.1.2b/text</comment>
+        <translation>Un dado a dieci facce sul diagramma di dispersione della ballista indica l’esagono di impatto: quello del bersaglio o uno accanto. Il tiro si risolve poi nell’esagono di impatto. Per il diagramma, vedi anarchy.ruling.7.</translation>
+    </message>
+    <message>
+        <source>The range is {range}, less than {least} hexes.</source>
+        <comment>anarchy.1.2c/near</comment>
+        <translation>La distanza è {range} esagoni, sotto il minimo: {least}.</translation>
+    </message>
+    <message>
+        <source>Staff sling: at least 3 hexes</source>
+        <comment>anarchy.1.2c/title</comment>
+        <translation>Mazzafrusto: almeno 3 esagoni</translation>
+    </message>
+    <message>
+        <source>The target of a staff sling cannot be less than 3 hexes away. The impact hex may be nearer, if the shot scatters that way.</source>
+        <comment>anarchy.1.2c/text</comment>
+        <translation>Il bersaglio di un mazzafrusto non può trovarsi a meno di 3 esagoni. L’esagono di impatto può essere più vicino, se la dispersione porta lì il tiro.</translation>
+    </message>
+    <message>
+        <source>A call to surrender. Attackers: {by,and}</source>
+        <comment>anarchy.1.4a/demand</comment>
+        <translation>Intimazione di resa. Attaccanti: {by,and}</translation>
+    </message>
+    <message>
+        <source>{by,and} attack and call on {at,and} to surrender</source>
+        <comment>anarchy.1.4a/demand_at</comment>
+        <translation>Attacco con intimazione di resa. Attaccanti: {by,and}. Difensore: {at,and}</translation>
+    </message>
+    <message>
+        <source>No call to surrender. Attackers: {by,and}.</source>
+        <comment>anarchy.1.4a/demand_no</comment>
+        <translation>Nessuna intimazione di resa possibile. Attaccanti: {by,and}.</translation>
+    </message>
+    <message>
+        <source>{at,and} cannot be called on to surrender.</source>
+        <comment>anarchy.1.4a/demand_at_no</comment>
+        <translation>Nessuna intimazione di resa possibile. Difensore: {at,and}.</translation>
+    </message>
+    <message>
+        <source>A call to surrender is possible. Attackers: {by,and}.</source>
+        <comment>anarchy.1.4a/demand_may</comment>
+        <translation>È possibile intimare la resa. Attaccanti: {by,and}.</translation>
+    </message>
+    <message>
+        <source>{at,and} may be called on to surrender.</source>
+        <comment>anarchy.1.4a/demand_at_may</comment>
+        <translation>È possibile intimare la resa. Difensore: {at,and}.</translation>
+    </message>
+    <message>
+        <source>The difference is {difference}, at least {least}: a capture is possible.</source>
+        <comment>anarchy.1.4a/difference</comment>
+        <translation>La differenza è {difference}, almeno {least}: la cattura è possibile.</translation>
+    </message>
+    <message>
+        <source>The difference is {difference}, less than {least}: no capture.</source>
+        <comment>anarchy.1.4a/short</comment>
+        <translation>La differenza è {difference}, sotto il minimo: {least}. Nessuna cattura.</translation>
+    </message>
+    <message>
+        <source>Only one victim at a time may be called on to surrender.</source>
+        <comment>anarchy.1.4a/several</comment>
+        <translation>Puoi intimare la resa a una sola vittima alla volta.</translation>
+    </message>
+    <message>
+        <source>{name} is neither a knight nor a noble: no capture.</source>
+        <comment>anarchy.1.4a/rank</comment>
+        <translation>{name} non è né cavaliere né nobile: nessuna cattura.</translation>
+    </message>
+    <message>
+        <source>{name} has already surrendered.</source>
+        <comment>anarchy.1.4a/already</comment>
+        <translation>{name} è già in prigionia.</translation>
+    </message>
+    <message>
+        <source>Fewer than {least} attackers: no capture.</source>
+        <comment>anarchy.1.4a/alone</comment>
+        <translation>Troppo pochi attaccanti, minimo: {least}. Nessuna cattura.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: no capture.</source>
+        <comment>anarchy.1.4a/friend</comment>
+        <translation>{other} è accanto e impedisce la cattura. Vittima: {name}.</translation>
+    </message>
+    <message>
+        <source>Who may be captured</source>
+        <comment>anarchy.1.4a/title</comment>
+        <translation>Chi può essere catturato</translation>
+    </message>
+    <message>
+        <source>A knight or noble may be captured when two or more characters attack him together in melee with a difference of 60 or more. No character of his own side may be adjacent to him (see anarchy.ruling.9, anarchy.ruling.119 and anarchy.ruling.141b). One attacker alone, a difference of 59 or less, or a victim of another rank: no capture.</source>
+        <comment>anarchy.1.4a/text</comment>
+        <translation>Un cavaliere o un nobile può essere catturato quando due o più personaggi lo attaccano insieme in combattimento con un differenziale di 60 o più. Nessun personaggio della sua fazione può essergli adiacente (vedi anarchy.ruling.9, anarchy.ruling.119 e anarchy.ruling.141b). Un solo attaccante, un differenziale di 59 o meno, o una vittima di altro rango: niente cattura.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} surrenders.</source>
+        <comment>anarchy.1.4b/yields</comment>
+        <translation>Dado {die}: {name} si arrende.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} fights on.</source>
+        <comment>anarchy.1.4b/fights</comment>
+        <translation>Dado {die}: {name} continua a combattere.</translation>
+    </message>
+    <message>
+        <source>{counter} surrenders and is a prisoner.</source>
+        <comment>anarchy.1.4b/yielded_so</comment>
+        <translation>{counter} si arrende: ora è in prigionia.</translation>
+    </message>
+    <message>
+        <source>The surrender die</source>
+        <comment>anarchy.1.4b/title</comment>
+        <translation>Il dado della resa</translation>
+    </message>
+    <message>
+        <source>Roll one ten-sided die. On 1 to 4 the victim yields. On 5 to 10 he fights on, and the melee is resolved as usual (see anarchy.ruling.9).</source>
+        <comment>anarchy.1.4b/text</comment>
+        <translation>Tira un dado a dieci facce. Con un risultato da 1 a 4 la vittima si arrende. Da 5 a 10 continua a combattere, e il combattimento si risolve come al solito (vedi anarchy.ruling.9).</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and can do nothing.</source>
+        <comment>anarchy.1.4c/nothing</comment>
+        <translation>{name} è in prigionia e non può fare nulla.</translation>
+    </message>
+    <message>
+        <source>{name} is nobody’s prisoner.</source>
+        <comment>anarchy.1.4c/nobodys</comment>
+        <translation>{name} non è in prigionia.</translation>
+    </message>
+    <message>
+        <source>The escort consists of {guards} different guards.</source>
+        <comment>anarchy.1.4c/two</comment>
+        <translation>Guardie diverse per la scorta: {guards}.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is at the edge of the map: {name} is captured for good.</source>
+        <comment>anarchy.1.4c/edge</comment>
+        <translation>L’esagono {hex} è al bordo della mappa: cattura definitiva per {name}.</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <comment>anarchy.1.4c/captives</comment>
+        <translation>Prigionieri</translation>
+    </message>
+    <message>
+        <source>{counter} is led off the map.</source>
+        <comment>anarchy.1.4c/led_away_so</comment>
+        <translation>{counter} lascia la mappa sotto scorta.</translation>
+    </message>
+    <message>
+        <source>The prisoner</source>
+        <comment>anarchy.1.4c/title</comment>
+        <translation>Il prigioniero</translation>
+    </message>
+    <message>
+        <source>The counter of a prisoner shows its wounded side. Two men-at-arms must escort him to an edge of the map (see anarchy.ruling.141).</source>
+        <comment>anarchy.1.4c/text</comment>
+        <translation>La pedina del prigioniero mostra il lato ferito. Due uomini d’arme devono scortarlo fino a un bordo della mappa (vedi anarchy.ruling.141).</translation>
+    </message>
+    <message>
+        <source>Escort. Prisoner: {counter}</source>
+        <comment>anarchy.1.4d/escort</comment>
+        <translation>Scorta. Prigioniero: {counter}</translation>
+    </message>
+    <message>
+        <source>{counter} cannot be led on.</source>
+        <comment>anarchy.1.4d/escort_no</comment>
+        <translation>Scorta impossibile. Prigioniero: {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} may be led on.</source>
+        <comment>anarchy.1.4d/escort_may</comment>
+        <translation>Scorta possibile. Prigioniero: {counter}.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and moves only with the guards.</source>
+        <comment>anarchy.1.4d/himself</comment>
+        <translation>{name} è in prigionia e si muove solo con le guardie.</translation>
+    </message>
+    <message>
+        <source>{guard} is not beside {name}.</source>
+        <comment>anarchy.1.4d/apart</comment>
+        <translation>{guard} non è accanto. Prigioniero: {name}.</translation>
+    </message>
+    <message>
+        <source>Two guards cannot stay beside {name} all the way to hex {hex}.</source>
+        <comment>anarchy.1.4d/cannot</comment>
+        <translation>Le due guardie non possono restare accanto fino all’esagono {hex}. Prigioniero: {name}.</translation>
+    </message>
+    <message>
+        <source>{guards,and} lead {name} and stay beside all the way.</source>
+        <comment>anarchy.1.4d/led</comment>
+        <translation>{guards,and} restano accanto per tutto il percorso. Prigioniero: {name}.</translation>
+    </message>
+    <message>
+        <source>The guards are {guarded,and}. Prisoner: {counter}.</source>
+        <comment>anarchy.1.4d/guarded_so</comment>
+        <translation>Guardie: {guarded,and}. Prigioniero: {counter}.</translation>
+    </message>
+    <message>
+        <source>The escort</source>
+        <comment>anarchy.1.4d/title</comment>
+        <translation>La scorta</translation>
+    </message>
+    <message>
+        <source>Both guards stay in hexes adjacent to the prisoner all the way. He moves with them and not by himself.</source>
+        <comment>anarchy.1.4d/text</comment>
+        <translation>I due guardiani restano per tutto il percorso in esagoni adiacenti al prigioniero. Lui si muove con loro e non da solo.</translation>
+    </message>
+    <message>
+        <source>A guard is missing: {name} may try to flee.</source>
+        <comment>anarchy.1.4e/missing</comment>
+        <translation>Manca una guardia: {name} può tentare la fuga.</translation>
+    </message>
+    <message>
+        <source>May flee</source>
+        <comment>anarchy.1.4e/may</comment>
+        <translation>Possono fuggire</translation>
+    </message>
+    <message>
+        <source>Escape: a guard is missing</source>
+        <comment>anarchy.1.4e/title</comment>
+        <translation>Fuga: manca un guardiano</translation>
+    </message>
+    <message>
+        <source>When a guard is no longer adjacent, the prisoner may try to flee in his own movement step. It does not matter why: the guard’s own carelessness, his death, or a shot or melee that drove him back.</source>
+        <comment>anarchy.1.4e/text</comment>
+        <translation>Quando un guardiano non è più adiacente, il prigioniero può tentare la fuga nella sequenza di movimento della propria fazione. Il motivo non conta: la negligenza del guardiano, la sua morte, un tiro o un combattimento che lo ha fatto indietreggiare.</translation>
+    </message>
+    <message>
+        <source>A friend attacks {guard}: {name} may try to flee.</source>
+        <comment>anarchy.1.4f/attacked</comment>
+        <translation>Un amico attacca la guardia {guard}: {name} può tentare la fuga.</translation>
+    </message>
+    <message>
+        <source>A guard has been attacked: {name} may try to flee.</source>
+        <comment>anarchy.1.4f/chance</comment>
+        <translation>Una guardia è stata attaccata: {name} può tentare la fuga.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and attacks only together with a friend.</source>
+        <comment>anarchy.1.4f/alone</comment>
+        <translation>{name} è in prigionia e attacca solo insieme a un amico.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and joins only attacks on the guards.</source>
+        <comment>anarchy.1.4f/others</comment>
+        <translation>{name} è in prigionia e si unisce solo ad attacchi contro le guardie.</translation>
+    </message>
+    <message>
+        <source>{name} joins the attack on a guard.</source>
+        <comment>anarchy.1.4f/joins</comment>
+        <translation>{name} si unisce all’attacco contro una guardia.</translation>
+    </message>
+    <message>
+        <source>{name} is a prisoner and cannot advance.</source>
+        <comment>anarchy.1.4f/stays</comment>
+        <translation>{name} è in prigionia e non può avanzare.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to flee in the next movement step.</source>
+        <comment>anarchy.1.4f/chance_so</comment>
+        <translation>{counter} può tentare la fuga nella prossima sequenza di movimento.</translation>
+    </message>
+    <message>
+        <source>{counter} has let the chance to flee pass.</source>
+        <comment>anarchy.1.4f/chance_over_so</comment>
+        <translation>{counter} ha lasciato passare l’occasione di fuggire.</translation>
+    </message>
+    <message>
+        <source>Escape: a guard is attacked</source>
+        <comment>anarchy.1.4f/title</comment>
+        <translation>Fuga: un guardiano è attaccato</translation>
+    </message>
+    <message>
+        <source>When a friend of the prisoner attacks a guard, the prisoner may try to flee. Instead he may join that attack, as in any joint attack (see anarchy.ruling.142).</source>
+        <comment>anarchy.1.4f/text</comment>
+        <translation>Quando un amico del prigioniero attacca un guardiano, il prigioniero può tentare la fuga. In alternativa può unirsi a quell’attacco, come in ogni attacco congiunto (vedi anarchy.ruling.142).</translation>
+    </message>
+    <message>
+        <source>{lost} can guard no more, so one guard is left: {name} may try to flee.</source>
+        <comment>anarchy.1.4g/one_left</comment>
+        <translation>{lost} non fa più la guardia e ne resta una sola: {name} può tentare la fuga.</translation>
+    </message>
+    <message>
+        <source>Escape: one guard is left</source>
+        <comment>anarchy.1.4g/title</comment>
+        <translation>Fuga: resta un solo guardiano</translation>
+    </message>
+    <message>
+        <source>When a shot or melee has reduced the two guards to one, the prisoner may try to flee, even if the remaining guard is adjacent.</source>
+        <comment>anarchy.1.4g/text</comment>
+        <translation>Quando un tiro o un combattimento ha ridotto i due guardiani a uno, il prigioniero può tentare la fuga, anche se il guardiano rimasto è adiacente.</translation>
+    </message>
+    <message>
+        <source>Weapons of the dead. Character: {counter}</source>
+        <comment>anarchy.1.4h/arm</comment>
+        <translation>Armi dei morti. Personaggio: {counter}</translation>
+    </message>
+    <message>
+        <source>{counter} takes up the weapons. Dead: {dead}</source>
+        <comment>anarchy.1.4h/arm_dead</comment>
+        <translation>{counter} prende le armi. Morto: {dead}</translation>
+    </message>
+    <message>
+        <source>{counter} cannot take up weapons.</source>
+        <comment>anarchy.1.4h/arm_no</comment>
+        <translation>{counter} non può prendere armi.</translation>
+    </message>
+    <message>
+        <source>{counter} may take up weapons.</source>
+        <comment>anarchy.1.4h/arm_may</comment>
+        <translation>{counter} può prendere armi.</translation>
+    </message>
+    <message>
+        <source>{name} takes up the weapons. Dead: {dead}.</source>
+        <comment>anarchy.1.4h/armed</comment>
+        <translation>{name} prende le armi. Morto: {dead}.</translation>
+    </message>
+    <message>
+        <source>{dead} is not a dead character. No weapons: {name}.</source>
+        <comment>anarchy.1.4h/alive</comment>
+        <translation>{dead} non è un personaggio morto. Senza armi: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside {dead}.</source>
+        <comment>anarchy.1.4h/apart</comment>
+        <translation>{name} non è accanto. Morto: {dead}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a freed prisoner and has weapons.</source>
+        <comment>anarchy.1.4h/own</comment>
+        <translation>{name} non esce da una prigionia e ha armi proprie.</translation>
+    </message>
+    <message>
+        <source>{name} was not hurt and has full values again.</source>
+        <comment>anarchy.1.4h/full</comment>
+        <translation>{name} non era tra i feriti e ha di nuovo i valori pieni.</translation>
+    </message>
+    <message>
+        <source>{counter} is free.</source>
+        <comment>anarchy.1.4h/freed_so</comment>
+        <translation>{counter} ritrova la libertà.</translation>
+    </message>
+    <message>
+        <source>{counter} is armed again.</source>
+        <comment>anarchy.1.4h/armed_so</comment>
+        <translation>{counter} ha di nuovo armi.</translation>
+    </message>
+    <message>
+        <source>A freed prisoner</source>
+        <comment>anarchy.1.4h/title</comment>
+        <translation>Un prigioniero liberato</translation>
+    </message>
+    <message>
+        <source>A prisoner who was unhurt when he was captured has his full values again once he is free. After a whole turn beside a dead character he may also take the weapons of the dead (see anarchy.ruling.103 and anarchy.ruling.142).</source>
+        <comment>anarchy.1.4h/text</comment>
+        <translation>Un prigioniero che era indenne al momento della cattura riacquista tutti i suoi valori appena è libero. Dopo un turno intero accanto a un personaggio morto può anche prenderne le armi (vedi anarchy.ruling.103 e anarchy.ruling.142).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1a/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{target} is at an outer corner: medium cover.</source>
+        <comment>anarchy.2.1a/corner</comment>
+        <translation>{target} è a uno spigolo esterno: riparo medio.</translation>
+    </message>
+    <message>
+        <source>{target} is behind furniture: light cover.</source>
+        <comment>anarchy.2.1a/furniture</comment>
+        <translation>{target} è dietro l’arredo: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>The low wall shelters {target}: medium cover.</source>
+        <comment>anarchy.2.1a/low_wall</comment>
+        <translation>Il muretto ripara il bersaglio {target}: riparo medio.</translation>
+    </message>
+    <message>
+        <source>Terrain of the priory</source>
+        <comment>anarchy.2.1a/title</comment>
+        <translation>Terreni del priorato</translation>
+    </message>
+    <message>
+        <source>The inside of a building costs 1 movement point on foot, without cover and neutral (0). A wall is impassable, gives total cover and allows no melee. The door and the outer corner cost 1, on foot or mounted, and give medium cover. Stairs cost 2 on foot, without cover, a disadvantage (-); furniture costs 2 on foot, with light cover, neutral (0). A low wall costs 3 on foot and gives medium cover. The defender on a door or a low wall has an advantage (+); the outer corner is neutral (0). For the cells lost in our copy see anarchy.ruling.10, for the lines that a cover stops anarchy.ruling.112.</source>
+        <comment>anarchy.2.1a/text</comment>
+        <translation>L’interno di un edificio costa 1 punto movimento a piedi, senza riparo e neutro (0). Un muro è intransitabile, dà riparo totale e non consente combattimenti. La porta e l’angolo esterno costano 1, a piedi o a cavallo, e danno riparo medio. La scalinata costa 2 a piedi, senza riparo, uno svantaggio (-); i mobili costano 2 a piedi, con riparo leggero, neutri (0). Un muretto costa 3 a piedi e dà riparo medio. Chi si difende su una porta o un muretto ha un vantaggio (+); l’angolo esterno è neutro (0). Per le celle perdute nella nostra copia vedi anarchy.ruling.10, per le linee fermate da un riparo anarchy.ruling.112.</translation>
+    </message>
+    <message>
+        <source>Mounted characters indoors</source>
+        <comment>anarchy.2.1b/title</comment>
+        <translation>Personaggi montati negli edifici</translation>
+    </message>
+    <message>
+        <source>Mounted characters cannot enter a building. The exception is the threshold hex of a door, which costs them 1 movement point (see anarchy.ruling.108).</source>
+        <comment>anarchy.2.1b/text</comment>
+        <translation>I personaggi montati non possono entrare negli edifici. Fa eccezione l’esagono della soglia di una porta, che costa loro 1 punto movimento (vedi anarchy.ruling.108).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1c/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The window shelters {target}: medium cover.</source>
+        <comment>anarchy.2.1c/in</comment>
+        <translation>La finestra ripara il bersaglio {target}: riparo medio.</translation>
+    </message>
+    <message>
+        <source>Window in a wall</source>
+        <comment>anarchy.2.1c/title</comment>
+        <translation>Finestra nel muro</translation>
+    </message>
+    <message>
+        <source>Climbing into the window of a wall costs 4 movement points on foot; mounted characters cannot enter it (see anarchy.ruling.111). The window gives medium cover. In melee it is a disadvantage (-) to a character who attacks from it and an advantage (+) to one who defends himself in it.</source>
+        <comment>anarchy.2.1c/text</comment>
+        <translation>Scavalcare la finestra di un muro costa 4 punti movimento a piedi; i personaggi montati non vi possono entrare (vedi anarchy.ruling.111). La finestra dà riparo medio. In combattimento è uno svantaggio (-) per il personaggio che attacca da lì e un vantaggio (+) per quello che vi si difende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.2.1d/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hex {hex} is a church window: only a ladder or scaffolding leads into it.</source>
+        <comment>anarchy.2.1d/up</comment>
+        <translation>L’esagono {hex} è una finestra della chiesa: ci si arriva solo da scala o impalcatura.</translation>
+    </message>
+    <message>
+        <source>The church window shelters {target}: light cover.</source>
+        <comment>anarchy.2.1d/in</comment>
+        <translation>La finestra della chiesa ripara il bersaglio {target}: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>Church window</source>
+        <comment>anarchy.2.1d/title</comment>
+        <translation>Finestra della chiesa</translation>
+    </message>
+    <message>
+        <source>A church window is impassable, except with a ladder, scaffolding or both; it then costs 4 movement points on foot (see anarchy.ruling.110). Mounted characters can never enter it. It gives light cover, and the defender in it has an advantage (+).</source>
+        <comment>anarchy.2.1d/text</comment>
+        <translation>Una finestra della chiesa è intransitabile, salvo con una scala, un’impalcatura o entrambe; in tal caso costa 4 punti movimento a piedi (vedi anarchy.ruling.110). I personaggi montati non vi possono mai entrare. Dà riparo leggero, e chi vi si difende ha un vantaggio (+).</translation>
+    </message>
+    <message>
+        <source>Nobody passes through the chapel window at hex {hex}.</source>
+        <comment>anarchy.2.1e/through</comment>
+        <translation>Nessuno passa dalla finestra della cappella nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>The chapel window shelters {target}: strong cover.</source>
+        <comment>anarchy.2.1e/in</comment>
+        <translation>La finestra della cappella ripara il bersaglio {target}: riparo forte.</translation>
+    </message>
+    <message>
+        <source>Chapel window</source>
+        <comment>anarchy.2.1e/title</comment>
+        <translation>Finestra della cappella</translation>
+    </message>
+    <message>
+        <source>A chapel window costs 1 movement point on foot from inside; nobody can enter it from outside or mounted. It gives strong cover. The defender in it has an advantage (+), but no melee is possible through the window.</source>
+        <comment>anarchy.2.1e/text</comment>
+        <translation>Una finestra della cappella costa 1 punto movimento a piedi dall’interno; nessuno vi può entrare dall’esterno o a cavallo. Dà riparo forte. Chi vi si difende ha un vantaggio (+), ma attraverso la finestra non è possibile alcun combattimento.</translation>
+    </message>
+    <message>
+        <source>Work at a door. Character: {by}</source>
+        <comment>anarchy.2.3.1a/work_door</comment>
+        <translation>Lavoro a una porta. Personaggio: {by}</translation>
+    </message>
+    <message>
+        <source>{by} cannot work a door.</source>
+        <comment>anarchy.2.3.1a/work_door_no</comment>
+        <translation>{by} non può aprire né chiudere una porta.</translation>
+    </message>
+    <message>
+        <source>{by} may work a door.</source>
+        <comment>anarchy.2.3.1a/work_door_may</comment>
+        <translation>{by} può aprire o chiudere una porta.</translation>
+    </message>
+    <message>
+        <source>{name} stands at no door.</source>
+        <comment>anarchy.2.3.1a/nothing</comment>
+        <translation>{name} non è a una porta.</translation>
+    </message>
+    <message>
+        <source>{name} must stand in the door hex {hex}.</source>
+        <comment>anarchy.2.3.1a/place</comment>
+        <translation>{name} deve stare nell’esagono della porta, {hex}.</translation>
+    </message>
+    <message>
+        <source>After a whole turn {name} opens the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.1a/opens</comment>
+        <translation>Dopo un turno intero {name} apre la porta. Esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>After a whole turn {name} closes the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.1a/closes</comment>
+        <translation>Dopo un turno intero {name} chiude la porta. Esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Opening and closing the door</source>
+        <comment>anarchy.2.3.1a/title</comment>
+        <translation>Aprire e chiudere la porta</translation>
+    </message>
+    <message>
+        <source>A character ends his movement on the door hex. If he then neither moves, fights nor shoots for a whole turn, the door is opened or closed at the end of that turn, and its marker is flipped. For entering a closed door see anarchy.ruling.101, for the count anarchy.ruling.103 and anarchy.ruling.104.</source>
+        <comment>anarchy.2.3.1a/text</comment>
+        <translation>Un personaggio termina il movimento nell’esagono della porta. Se poi per un turno intero non si muove, non combatte e non tira, alla fine di quel turno la porta è aperta o chiusa, e il suo segnalino si gira. Per entrare in una porta chiusa vedi anarchy.ruling.101, per il conto anarchy.ruling.103 e anarchy.ruling.104.</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is closed: nobody shoots into that hex or through it.</source>
+        <comment>anarchy.2.3.1b/shut</comment>
+        <translation>La porta nell’esagono {hex} è chiusa: nessuno tira in quell’esagono o attraverso di esso.</translation>
+    </message>
+    <message>
+        <source>A closed door stops shots</source>
+        <comment>anarchy.2.3.1b/title</comment>
+        <translation>Una porta chiusa ferma i tiri</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot into or through a hex with a closed door.</source>
+        <comment>anarchy.2.3.1b/text</comment>
+        <translation>Nessuno può tirare dentro o attraverso un esagono con una porta chiusa.</translation>
+    </message>
+    <message>
+        <source>{name} is outside: the door in hex {hex} opens only from inside.</source>
+        <comment>anarchy.2.3.1c/outside</comment>
+        <translation>{name} è fuori: la porta nell’esagono {hex} si apre solo da dentro.</translation>
+    </message>
+    <message>
+        <source>Only from inside</source>
+        <comment>anarchy.2.3.1c/title</comment>
+        <translation>Solo dall’interno</translation>
+    </message>
+    <message>
+        <source>The church door cannot be opened from outside the church.</source>
+        <comment>anarchy.2.3.1c/text</comment>
+        <translation>La porta della chiesa non si può aprire dall’esterno.</translation>
+    </message>
+    <message>
+        <source>A door is to be broken in. Characters: {by,and}</source>
+        <comment>anarchy.2.3.2a/break_in</comment>
+        <translation>Porta da sfondare. Personaggi: {by,and}</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is to be broken in. Characters: {by,and}</source>
+        <comment>anarchy.2.3.2a/break_in_hex</comment>
+        <translation>Porta da sfondare nell’esagono {hex}. Personaggi: {by,and}</translation>
+    </message>
+    <message>
+        <source>No door can be broken in. Characters: {by,and}.</source>
+        <comment>anarchy.2.3.2a/break_in_no</comment>
+        <translation>Nessuna porta da sfondare. Personaggi: {by,and}.</translation>
+    </message>
+    <message>
+        <source>A door may be broken in. Characters: {by,and}.</source>
+        <comment>anarchy.2.3.2a/break_in_may</comment>
+        <translation>È possibile sfondare una porta. Personaggi: {by,and}.</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is open.</source>
+        <comment>anarchy.2.3.2a/open</comment>
+        <translation>La porta nell’esagono {hex} è aperta.</translation>
+    </message>
+    <message>
+        <source>A door is broken in by exactly {breakers}: more do not hasten it.</source>
+        <comment>anarchy.2.3.2a/many</comment>
+        <translation>Per sfondare una porta bastano esattamente {breakers}: altri non accelerano.</translation>
+    </message>
+    <message>
+        <source>{names,and} have broken in the door. Hex: {hex}.</source>
+        <comment>anarchy.2.3.2a/broken</comment>
+        <translation>{names,and} hanno sfondato la porta. Esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Breaking in a door</source>
+        <comment>anarchy.2.3.2a/title</comment>
+        <translation>Sfondare una porta</translation>
+    </message>
+    <message>
+        <source>Two attackers stand in two hexes adjacent to the door, on the same side of it (see anarchy.ruling.105). If they do nothing else for 2 turns, the door is broken in (see anarchy.ruling.103 and anarchy.ruling.104).</source>
+        <comment>anarchy.2.3.2a/text</comment>
+        <translation>Due attaccanti stanno in due esagoni adiacenti alla porta, dallo stesso lato (vedi anarchy.ruling.105). Se per 2 turni non fanno altro, la porta è sfondata (vedi anarchy.ruling.103 e anarchy.ruling.104).</translation>
+    </message>
+    <message>
+        <source>The door in hex {hex} is broken and stays open.</source>
+        <comment>anarchy.2.3.2b/stays</comment>
+        <translation>La porta nell’esagono {hex} è sfondata e resta aperta.</translation>
+    </message>
+    <message>
+        <source>The door in hex {broken} is broken.</source>
+        <comment>anarchy.2.3.2b/broken_so</comment>
+        <translation>La porta nell’esagono {broken} è sfondata.</translation>
+    </message>
+    <message>
+        <source>A broken door</source>
+        <comment>anarchy.2.3.2b/title</comment>
+        <translation>Una porta sfondata</translation>
+    </message>
+    <message>
+        <source>A broken door stays open until the end of the game. It cannot be closed again.</source>
+        <comment>anarchy.2.3.2b/text</comment>
+        <translation>Una porta sfondata resta aperta fino alla fine della partita. Non si può più chiudere.</translation>
+    </message>
+    <message>
+        <source>The parapet of the platform shelters {target}: light cover.</source>
+        <comment>anarchy.3.1a/platform</comment>
+        <translation>Il parapetto della piattaforma ripara {target}: riparo leggero.</translation>
+    </message>
+    <message>
+        <source>Terrain of the castle</source>
+        <comment>anarchy.3.1a/title</comment>
+        <translation>Terreni del castello</translation>
+    </message>
+    <message>
+        <source>A castle wall is impassable, gives total cover and allows no melee. A rampart, a tower door, an arrow slit, a window, a twin window and a platform cost 1 movement point on foot; mounted characters cannot enter any of them. Rampart and arrow slit give strong cover, tower door and both windows medium, the platform light. The defender on a rampart, in a tower door, at an arrow slit or at a window has an advantage (+); the platform is neutral (0). For the combat signs see anarchy.ruling.12, for the lines that a cover stops anarchy.ruling.112.</source>
+        <comment>anarchy.3.1a/text</comment>
+        <translation>Un muro del castello è intransitabile, dà riparo totale e non consente combattimenti. Bastione, porta della torre, feritoia, finestra, finestra bifora e piattaforma costano 1 punto movimento a piedi; i personaggi montati non vi possono entrare. Bastione e feritoia danno riparo forte, la porta della torre e i due tipi di finestra medio, la piattaforma leggero. Chi si difende su un bastione, in una porta della torre, a una feritoia o a una finestra ha un vantaggio (+); la piattaforma è neutra (0). Per i segni di combattimento vedi anarchy.ruling.12, per le linee fermate da un riparo anarchy.ruling.112.</translation>
+    </message>
+    <message>
+        <source>From a ladder onto a rampart</source>
+        <comment>anarchy.3.1b/title</comment>
+        <translation>Da una scala su un bastione</translation>
+    </message>
+    <message>
+        <source>Climbing from a ladder onto a rampart costs 4 movement points instead of 1. That is the whole price (see anarchy.ruling.117 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.1b/text</comment>
+        <translation>Salire da una scala su un bastione costa 4 punti movimento anziché 1. È il prezzo intero (vedi anarchy.ruling.117 e anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <comment>anarchy.3.1c/title</comment>
+        <translation>Aperture</translation>
+    </message>
+    <message>
+        <source>Nobody can enter an arrow slit, a window or a twin window from outside. No melee is possible through an arrow slit.</source>
+        <comment>anarchy.3.1c/text</comment>
+        <translation>Nessuno può entrare dall’esterno in una feritoia, una finestra o una finestra bifora. Attraverso una feritoia non è possibile alcun combattimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.1d/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moat and filled moat</source>
+        <comment>anarchy.3.1d/title</comment>
+        <translation>Fossato e fossato riempito</translation>
+    </message>
+    <message>
+        <source>Climbing into a moat hex costs 4 movement points, or 1 from an adjacent moat hex (see anarchy.ruling.138). A filled moat costs 2. Horses cannot enter either of them. Neither gives cover; the moat is a disadvantage (-), the filled moat neutral (0).</source>
+        <comment>anarchy.3.1d/text</comment>
+        <translation>Scendere in un esagono di fossato costa 4 punti movimento, 1 da un esagono di fossato adiacente (vedi anarchy.ruling.138). Un fossato riempito costa 2. I cavalli non possono entrare in nessuno dei due. Nessuno dei due dà riparo; il fossato è uno svantaggio (-), il fossato riempito è neutro (0).</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <comment>anarchy.3.1e/title</comment>
+        <translation>Piattaforma</translation>
+    </message>
+    <message>
+        <source>Nobody can enter or leave a platform across its parapet.</source>
+        <comment>anarchy.3.1e/text</comment>
+        <translation>Nessuno può entrare o uscire da una piattaforma attraverso il parapetto.</translation>
+    </message>
+    <message>
+        <source>Closed gate</source>
+        <comment>anarchy.3.2.1a/title</comment>
+        <translation>Porta del castello chiusa</translation>
+    </message>
+    <message>
+        <source>A closed gate cannot be passed (see anarchy.ruling.101). It gives total cover: a shot whose line would pass through it is refused. It is neutral in melee (0).</source>
+        <comment>anarchy.3.2.1a/text</comment>
+        <translation>Una porta del castello chiusa non si può attraversare (vedi anarchy.ruling.101). Dà riparo totale: un tiro la cui linea la attraverserebbe è rifiutato. In combattimento è neutra (0).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.2.1b/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fixed bridge</source>
+        <comment>anarchy.3.2.1b/title</comment>
+        <translation>Ponte dormente</translation>
+    </message>
+    <message>
+        <source>A fixed bridge costs 1 movement point, on foot or mounted; climbing onto it from a moat hex costs 4 (see anarchy.ruling.13 and anarchy.ruling.126). It gives no cover and is neutral in melee (0).</source>
+        <comment>anarchy.3.2.1b/text</comment>
+        <translation>Un ponte dormente costa 1 punto movimento, a piedi o a cavallo; salirvi da un esagono di fossato costa 4 (vedi anarchy.ruling.13 e anarchy.ruling.126). Non dà nessun riparo e in combattimento è neutro (0).</translation>
+    </message>
+    <message>
+        <source>Open gate</source>
+        <comment>anarchy.3.2.1c/title</comment>
+        <translation>Porta del castello aperta</translation>
+    </message>
+    <message>
+        <source>An open gate costs 1 movement point, on foot or mounted. Only a closed gate gives total cover; an open one gives none (see anarchy.ruling.102).</source>
+        <comment>anarchy.3.2.1c/text</comment>
+        <translation>Una porta del castello aperta costa 1 punto movimento, a piedi o a cavallo. Solo quella chiusa dà riparo totale; quella aperta non ne dà (vedi anarchy.ruling.102).</translation>
+    </message>
+    <message>
+        <source>Standing in a closed door</source>
+        <comment>anarchy.3.2.1d/title</comment>
+        <translation>Stare in una porta chiusa</translation>
+    </message>
+    <message>
+        <source>A character who comes from inside may enter the hex of a closed door. He cannot cross its outer side (see anarchy.ruling.101).</source>
+        <comment>anarchy.3.2.1d/text</comment>
+        <translation>Un personaggio che viene dall’interno può entrare nell’esagono di una porta chiusa. Non può attraversarne il lato esterno (vedi anarchy.ruling.101).</translation>
+    </message>
+    <message>
+        <source>Hoarding as terrain</source>
+        <comment>anarchy.3.3.2/title</comment>
+        <translation>La bertesca come terreno</translation>
+    </message>
+    <message>
+        <source>A hoarding hex costs 1 movement point on foot; mounted characters cannot enter it. Whoever fights in it has a disadvantage (-), attacking and defending (see anarchy.ruling.16). Its cover is that of rule 3.3.4. The hex has two places, one at the foot of the wall and one in the hoarding above (see anarchy.ruling.127).</source>
+        <comment>anarchy.3.3.2/text</comment>
+        <translation>Un esagono di bertesca costa 1 punto movimento a piedi; i personaggi montati non vi possono entrare. Chi vi combatte ha uno svantaggio (-), in attacco e in difesa (vedi anarchy.ruling.16). Il suo riparo è quello della regola 3.3.4. L’esagono ha due posti, uno ai piedi del muro e uno nella bertesca soprastante (vedi anarchy.ruling.127).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
+        <comment>anarchy.3.3.3a/enter</comment>
+        <translation>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punto movimento.</numerusform>
+            <numerusform>L’esagono {hex} ({terrain}) costa %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From a hoarding, nobody can step to hex {hex}: only onto an adjacent hoarding hex or the battlements.</source>
+        <comment>anarchy.3.3.3a/off</comment>
+        <translation>Da una bertesca non si può passare all’esagono {hex}: solo su un esagono di bertesca adiacente o sulla merlatura.</translation>
+    </message>
+    <message>
+        <source>Walking in hoardings</source>
+        <comment>anarchy.3.3.3a/title</comment>
+        <translation>Muoversi nelle bertesche</translation>
+    </message>
+    <message>
+        <source>From one hoarding hex to the next a character pays 1 movement point. Between a battlement hex and a hoarding he pays 2 for the battlement and 1 for the hex, in either direction (see anarchy.ruling.17 and anarchy.ruling.117).</source>
+        <comment>anarchy.3.3.3a/text</comment>
+        <translation>Da un esagono di bertesca al successivo un personaggio paga 1 punto movimento. Tra un esagono di merlatura e una bertesca ne paga 2 per la merlatura e 1 per l’esagono, in entrambi i sensi (vedi anarchy.ruling.17 e anarchy.ruling.117).</translation>
+    </message>
+    <message>
+        <source>A hoarding hangs on hex {hex}: no ladder can be raised against it.</source>
+        <comment>anarchy.3.3.3b/against</comment>
+        <translation>C’è una bertesca sull’esagono {hex}: non vi si può appoggiare una scala.</translation>
+    </message>
+    <message>
+        <source>No ladders against hoardings</source>
+        <comment>anarchy.3.3.3b/title</comment>
+        <translation>Niente scale contro le bertesche</translation>
+    </message>
+    <message>
+        <source>No ladder can be raised against a hoarding hex.</source>
+        <comment>anarchy.3.3.3b/text</comment>
+        <translation>Non si può drizzare una scala contro un esagono di bertesca.</translation>
+    </message>
+    <message>
+        <source>Four counters in one hex</source>
+        <comment>anarchy.3.3.3d/title</comment>
+        <translation>Quattro pedine in un esagono</translation>
+    </message>
+    <message>
+        <source>One hex may hold four counters: a fascine, an attacker at the foot of the wall, the hoarding, and a defender in it (see anarchy.ruling.18 and anarchy.ruling.127).</source>
+        <comment>anarchy.3.3.3d/text</comment>
+        <translation>Un esagono può contenere quattro pedine: una fascina, un attaccante ai piedi del muro, la bertesca e un difensore al suo interno (vedi anarchy.ruling.18 e anarchy.ruling.127).</translation>
+    </message>
+    <message>
+        <source>{target} is shot at through the slits of the hoarding: strong cover.</source>
+        <comment>anarchy.3.3.4a/slits</comment>
+        <translation>Tiro attraverso le feritoie della bertesca contro {target}: riparo forte.</translation>
+    </message>
+    <message>
+        <source>Strong cover in a hoarding</source>
+        <comment>anarchy.3.3.4a/title</comment>
+        <translation>Riparo forte in una bertesca</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has strong cover against shots that come from outside through the wooden slits.</source>
+        <comment>anarchy.3.3.4a/text</comment>
+        <translation>Un personaggio in una bertesca ha riparo forte contro i tiri che vengono dall’esterno attraverso le feritoie in legno.</translation>
+    </message>
+    <message>
+        <source>{target} is shot at from below through the floor of the hoarding: medium cover.</source>
+        <comment>anarchy.3.3.4b/below</comment>
+        <translation>Tiro dal basso attraverso il pavimento della bertesca contro {target}: riparo medio.</translation>
+    </message>
+    <message>
+        <source>Medium cover from below</source>
+        <comment>anarchy.3.3.4b/title</comment>
+        <translation>Riparo medio dal basso</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has only medium cover against a shooter who stands below against the wall, at most 1 hex away, and shoots straight up through the machicolations (see anarchy.ruling.129).</source>
+        <comment>anarchy.3.3.4b/text</comment>
+        <translation>Un personaggio in una bertesca ha solo riparo medio contro un tiratore che sta in basso contro il muro, al massimo a 1 esagono, e tira in linea diretta attraverso le caditoie (vedi anarchy.ruling.129).</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is shot at from the battlements beside it: medium cover.</source>
+        <comment>anarchy.3.3.4c/beside</comment>
+        <translation>Tiro dalla merlatura accanto contro {target}, nella bertesca: riparo medio.</translation>
+    </message>
+    <message>
+        <source>Medium cover from the battlements</source>
+        <comment>anarchy.3.3.4c/title</comment>
+        <translation>Riparo medio dalle merlature</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding has medium cover against a shot from an adjacent battlement hex. For other lines from behind, see anarchy.ruling.130.</source>
+        <comment>anarchy.3.3.4c/text</comment>
+        <translation>Un personaggio in una bertesca ha riparo medio contro un tiro da un esagono di merlatura adiacente. Per le altre linee alle spalle, vedi anarchy.ruling.130.</translation>
+    </message>
+    <message>
+        <source>The hoarding on hex {hex} hides whoever is behind it: total cover.</source>
+        <comment>anarchy.3.3.4d/stops</comment>
+        <translation>La bertesca sull’esagono {hex} nasconde chi sta dietro: riparo totale.</translation>
+    </message>
+    <message>
+        <source>Behind a hoarding</source>
+        <comment>anarchy.3.3.4d/title</comment>
+        <translation>Dietro una bertesca</translation>
+    </message>
+    <message>
+        <source>A character on a battlement hex behind a standing hoarding has total cover against shots from outside that cross the hoarding; such a shot is refused (see anarchy.ruling.2, anarchy.ruling.19 and anarchy.ruling.132).</source>
+        <comment>anarchy.3.3.4d/text</comment>
+        <translation>Un personaggio su un esagono di merlatura dietro una bertesca ancora in piedi ha riparo totale contro i tiri dall’esterno che attraversano la bertesca; un tiro simile è rifiutato (vedi anarchy.ruling.2, anarchy.ruling.19 e anarchy.ruling.132).</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out through the slits of the hoarding.</source>
+        <comment>anarchy.3.3.5.1a/out</comment>
+        <translation>{shooter} tira attraverso le feritoie della bertesca.</translation>
+    </message>
+    <message>
+        <source>{target} is outside the front arc of the hoarding.</source>
+        <comment>anarchy.3.3.5.1a/arc</comment>
+        <translation>{target} è fuori dall’arco frontale della bertesca.</translation>
+    </message>
+    <message>
+        <source>Shooting out of a hoarding</source>
+        <comment>anarchy.3.3.5.1a/title</comment>
+        <translation>Tirare da una bertesca</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding who has a bow or crossbow may shoot through the slits at any target in the front arc of his hex (see anarchy.ruling.20 and anarchy.ruling.128).</source>
+        <comment>anarchy.3.3.5.1a/text</comment>
+        <translation>Un personaggio in una bertesca che ha un arco o una balestra può tirare attraverso le feritoie contro ogni bersaglio nell’arco frontale del suo esagono (vedi anarchy.ruling.20 e anarchy.ruling.128).</translation>
+    </message>
+    <message>
+        <source>From its own level, nobody can shoot through the hoarding on hex {hex}.</source>
+        <comment>anarchy.3.3.5.1b/through</comment>
+        <translation>Dal suo stesso livello nessuno può tirare attraverso la bertesca sull’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>No shot through a hoarding from behind</source>
+        <comment>anarchy.3.3.5.1b/title</comment>
+        <translation>Nessun tiro da dietro attraverso una bertesca</translation>
+    </message>
+    <message>
+        <source>A character on a battlement hex cannot shoot through a hoarding hex (see anarchy.ruling.131).</source>
+        <comment>anarchy.3.3.5.1b/text</comment>
+        <translation>Un personaggio su un esagono di merlatura non può tirare attraverso un esagono di bertesca (vedi anarchy.ruling.131).</translation>
+    </message>
+    <message>
+        <source>{shooter} throws stones through the floor of the hoarding at {target}.</source>
+        <comment>anarchy.3.3.5.2a/drops</comment>
+        <translation>{shooter} getta pietre attraverso il pavimento della bertesca contro {target}.</translation>
+    </message>
+    <message>
+        <source>Out of a hoarding, stones reach only the foot of its own hex: not {target}. Thrower: {shooter}.</source>
+        <comment>anarchy.3.3.5.2a/own</comment>
+        <translation>Da una bertesca le pietre raggiungono solo il piede del suo esagono, non {target}. Lanciatore: {shooter}.</translation>
+    </message>
+    <message>
+        <source>Dropping missiles</source>
+        <comment>anarchy.3.3.5.2a/title</comment>
+        <translation>Lanciare dall’alto</translation>
+    </message>
+    <message>
+        <source>A defender in a hoarding may throw stones (rule 4.5) or javelins through the machicolations at attackers at the foot of the wall in the same hex.</source>
+        <comment>anarchy.3.3.5.2a/text</comment>
+        <translation>Un difensore in una bertesca può lanciare pietre (regola 4.5) o giavellotti attraverso le caditoie contro gli attaccanti ai piedi del muro nello stesso esagono.</translation>
+    </message>
+    <message>
+        <source>{shooter} cannot shoot straight down through the floor of the hoarding.</source>
+        <comment>anarchy.3.3.5.2b/down</comment>
+        <translation>{shooter} non può tirare a perpendicolo attraverso il pavimento della bertesca.</translation>
+    </message>
+    <message>
+        <source>No arrows straight down</source>
+        <comment>anarchy.3.3.5.2b/title</comment>
+        <translation>Niente frecce in verticale</translation>
+    </message>
+    <message>
+        <source>Nobody can shoot a bow or crossbow straight down through the machicolations.</source>
+        <comment>anarchy.3.3.5.2b/text</comment>
+        <translation>Nessuno può tirare con arco o balestra in verticale attraverso le caditoie.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots up through the floor of the hoarding.</source>
+        <comment>anarchy.3.3.5.2c/up</comment>
+        <translation>{shooter} tira verso l’alto attraverso il pavimento della bertesca.</translation>
+    </message>
+    <message>
+        <source>Shooting up at a hoarding</source>
+        <comment>anarchy.3.3.5.2c/title</comment>
+        <translation>Tirare dal basso contro una bertesca</translation>
+    </message>
+    <message>
+        <source>An attacker on the ground with a bow or crossbow, at most 1 hex from the hoarding, may shoot up through the machicolations (see anarchy.ruling.129). Other weapons cannot, nor can anyone 2 hexes away or more.</source>
+        <comment>anarchy.3.3.5.2c/text</comment>
+        <translation>Un attaccante al suolo con arco o balestra, al massimo a 1 esagono dalla bertesca, può tirare verso l’alto attraverso le caditoie (vedi anarchy.ruling.129). Con altre armi, o da 2 esagoni o più, non si può.</translation>
+    </message>
+    <message>
+        <source>The line would pass over the hoarding on hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
+        <comment>anarchy.3.3.5.3/near</comment>
+        <translation>La linea passerebbe sopra la bertesca sull’esagono {hex}. Distanza: {above} per chi sta in alto, solo {below} per chi sta in basso.</translation>
+    </message>
+    <message>
+        <source>Shooting over a hoarding</source>
+        <comment>anarchy.3.3.5.3/title</comment>
+        <translation>Tirare al di sopra di una bertesca</translation>
+    </message>
+    <message>
+        <source>A shooter on a level above that of the hoarding may shoot over it. The family’s rule for shots over ramparts applies, but distances are counted from the hoarding hex, not from the battlement hex (see anarchy.ruling.131 and anarchy.ruling.133). A shooter behind the hoarding on its own level cannot shoot over it.</source>
+        <comment>anarchy.3.3.5.3/text</comment>
+        <translation>Un tiratore a un livello superiore a quello della bertesca può tirare al di sopra di essa. Vale la regola della famiglia per i tiri al di sopra dei bastioni, ma le distanze si contano dall’esagono di bertesca e non da quello di merlatura (vedi anarchy.ruling.131 e anarchy.ruling.133). Un tiratore dietro la bertesca e al suo stesso livello non può tirare al di sopra di essa.</translation>
+    </message>
+    <message>
+        <source>Footing in a hoarding</source>
+        <comment>anarchy.3.3.9a/title</comment>
+        <translation>L’equilibrio in una bertesca</translation>
+    </message>
+    <message>
+        <source>Because of the machicolations, everyone who fights on a hoarding hex has the disadvantage (-) of its terrain (see anarchy.ruling.16).</source>
+        <comment>anarchy.3.3.9a/text</comment>
+        <translation>A causa delle caditoie, chiunque combatta su un esagono di bertesca subisce lo svantaggio (-) del suo terreno (vedi anarchy.ruling.16).</translation>
+    </message>
+    <message>
+        <source>{attacker} and {target} cannot fight: a hoarding is reached only from adjacent hoardings and battlements.</source>
+        <comment>anarchy.3.3.9b/reach</comment>
+        <translation>{attacker} e {target} non possono combattere: una bertesca si raggiunge solo da bertesche e merlature adiacenti.</translation>
+    </message>
+    <message>
+        <source>Whom a hoarding may fight</source>
+        <comment>anarchy.3.3.9b/title</comment>
+        <translation>Contro chi si combatte da una bertesca</translation>
+    </message>
+    <message>
+        <source>A character in a hoarding can fight only enemies on adjacent hoarding or battlement hexes (see anarchy.ruling.119 and anarchy.ruling.136). He cannot fight one on the drawbridge of a siege tower, on a ladder or on the ground.</source>
+        <comment>anarchy.3.3.9b/text</comment>
+        <translation>Un personaggio in una bertesca può combattere solo contro nemici in esagoni di bertesca o di merlatura adiacenti (vedi anarchy.ruling.119 e anarchy.ruling.136). Non può combattere contro chi si trova sul ponte levatoio di una torre d’assedio, su una scala o al suolo.</translation>
+    </message>
+    <message>
+        <source>Shooting out of the moat</source>
+        <comment>anarchy.3.4.1/title</comment>
+        <translation>Tirare dal fossato</translation>
+    </message>
+    <message>
+        <source>A line of fire that is open downward is open upward as well (for arrow slits see anarchy.ruling.172b). But characters in the castle’s moat cannot shoot at ramparts or openings (see anarchy.ruling.138).</source>
+        <comment>anarchy.3.4.1/text</comment>
+        <translation>Una linea di tiro libera dall’alto verso il basso lo è anche dal basso verso l’alto (per le feritoie vedi anarchy.ruling.172b). Ma i personaggi nel fossato del castello non possono tirare contro i bastioni o le aperture (vedi anarchy.ruling.138).</translation>
+    </message>
+    <message>
+        <source>From the castle into the moat</source>
+        <comment>anarchy.3.4.2a/title</comment>
+        <translation>Dal castello nel fossato</translation>
+    </message>
+    <message>
+        <source>Characters behind the openings of towers and on ramparts may shoot into the moat when the wall does not block the line. From the windows of the keep this is rarely possible: the target is usually too near the wall.</source>
+        <comment>anarchy.3.4.2a/text</comment>
+        <translation>I personaggi dietro le aperture delle torri e sui bastioni possono tirare nel fossato quando il muro non blocca la linea. Dalle finestre del mastio è raramente possibile: di solito il bersaglio è troppo vicino al muro.</translation>
+    </message>
+    <message>
+        <source>From outside into the moat</source>
+        <comment>anarchy.3.4.2b/title</comment>
+        <translation>Dall’esterno nel fossato</translation>
+    </message>
+    <message>
+        <source>A shooter outside the castle may shoot into the moat only from the moat itself or from a hex adjacent to its edge (see anarchy.ruling.138). From farther away the shot is refused.</source>
+        <comment>anarchy.3.4.2b/text</comment>
+        <translation>Un tiratore fuori dal castello può tirare nel fossato solo dal fossato stesso o da un esagono adiacente al suo bordo (vedi anarchy.ruling.138). Da più lontano il tiro è rifiutato.</translation>
+    </message>
+    <message>
+        <source>Over heads in the moat</source>
+        <comment>anarchy.3.4.2c/title</comment>
+        <translation>Al di sopra di chi è nel fossato</translation>
+    </message>
+    <message>
+        <source>Characters in the moat do not block the line of a shooter adjacent to its edge.</source>
+        <comment>anarchy.3.4.2c/text</comment>
+        <translation>I personaggi nel fossato non bloccano la linea di un tiratore adiacente al suo bordo.</translation>
+    </message>
+    <message>
+        <source>No cover in the moat</source>
+        <comment>anarchy.3.4.3/title</comment>
+        <translation>Nessun riparo nel fossato</translation>
+    </message>
+    <message>
+        <source>A character on a moat hex has no cover.</source>
+        <comment>anarchy.3.4.3/text</comment>
+        <translation>Un personaggio in un esagono di fossato non ha nessun riparo.</translation>
+    </message>
+    <message>
+        <source>Ladders and the moat</source>
+        <comment>anarchy.3.4.4/title</comment>
+        <translation>Scale e fossato</translation>
+    </message>
+    <message>
+        <source>No ladder can be raised against a wall from a moat hex that is not filled (see anarchy.ruling.138 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.4.4/text</comment>
+        <translation>Non si può drizzare una scala contro un muro da un esagono di fossato non riempito (vedi anarchy.ruling.138 e anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>Moving a mantlet</source>
+        <comment>anarchy.3.5.1a/title</comment>
+        <translation>Spostare un mantelletto</translation>
+    </message>
+    <message>
+        <source>A character in the hex of a mantlet may move it. He then has 2 fewer movement points (see anarchy.ruling.139).</source>
+        <comment>anarchy.3.5.1a/text</comment>
+        <translation>Un personaggio nell’esagono di un mantelletto può spostarlo. In tal caso ha 2 punti movimento in meno (vedi anarchy.ruling.139).</translation>
+    </message>
+    <message>
+        <source>Terrain for mantlets</source>
+        <comment>anarchy.3.5.1b/title</comment>
+        <translation>Terreno per i mantelletti</translation>
+    </message>
+    <message>
+        <source>A mantlet cannot enter terrain that horses cannot enter. The one exception is the filled moat.</source>
+        <comment>anarchy.3.5.1b/text</comment>
+        <translation>Un mantelletto non può entrare nei terreni in cui non possono entrare i cavalli. L’unica eccezione è il fossato riempito.</translation>
+    </message>
+    <message>
+        <source>Facing of a mantlet</source>
+        <comment>anarchy.3.5.2a/title</comment>
+        <translation>Orientamento di un mantelletto</translation>
+    </message>
+    <message>
+        <source>From the moment a mantlet comes onto the map, its top edge lies along one hexside.</source>
+        <comment>anarchy.3.5.2a/text</comment>
+        <translation>Da quando entra sulla mappa, un mantelletto ha il bordo superiore lungo un lato dell’esagono.</translation>
+    </message>
+    <message>
+        <source>Cover of a mantlet</source>
+        <comment>anarchy.3.5.2b/title</comment>
+        <translation>Riparo di un mantelletto</translation>
+    </message>
+    <message>
+        <source>When the line of fire enters by the chosen hexside or by one of the two next to it, everyone in the hex has strong cover, wherever the shooter stands (see anarchy.ruling.140). Against any other line the mantlet gives none.</source>
+        <comment>anarchy.3.5.2b/text</comment>
+        <translation>Quando la linea di tiro entra dal lato dell’esagono scelto o da uno dei due accanto, tutti nell’esagono hanno riparo forte, ovunque stia il tiratore (vedi anarchy.ruling.140). Contro ogni altra linea il mantelletto non ne dà.</translation>
+    </message>
+    <message>
+        <source>A mantlet blocks lines</source>
+        <comment>anarchy.3.5.3a/title</comment>
+        <translation>Un mantelletto blocca le linee</translation>
+    </message>
+    <message>
+        <source>The hex of a mantlet blocks lines of fire between characters on its own level (see anarchy.ruling.172).</source>
+        <comment>anarchy.3.5.3a/text</comment>
+        <translation>L’esagono di un mantelletto blocca le linee di tiro tra personaggi al suo stesso livello (vedi anarchy.ruling.172).</translation>
+    </message>
+    <message>
+        <source>Shooting from a mantlet</source>
+        <comment>anarchy.3.5.3b/title</comment>
+        <translation>Tirare da un mantelletto</translation>
+    </message>
+    <message>
+        <source>A character in the hex of a mantlet may shoot in every direction.</source>
+        <comment>anarchy.3.5.3b/text</comment>
+        <translation>Un personaggio nell’esagono di un mantelletto può tirare in tutte le direzioni.</translation>
+    </message>
+    <message>
+        <source>Horses and mantlets</source>
+        <comment>anarchy.3.5.3c/title</comment>
+        <translation>Cavalli e mantelletti</translation>
+    </message>
+    <message>
+        <source>Horses cannot enter the hex of a mantlet.</source>
+        <comment>anarchy.3.5.3c/text</comment>
+        <translation>I cavalli non possono entrare nell’esagono di un mantelletto.</translation>
+    </message>
+    <message>
+        <source>The closed side of a mantlet</source>
+        <comment>anarchy.3.5.4/title</comment>
+        <translation>Il lato chiuso di un mantelletto</translation>
+    </message>
+    <message>
+        <source>No melee is possible across the chosen hexside of a mantlet, and nobody can retreat across it (see anarchy.ruling.121 and anarchy.ruling.139).</source>
+        <comment>anarchy.3.5.4/text</comment>
+        <translation>Attraverso il lato dell’esagono scelto per un mantelletto non è possibile alcun combattimento, e nessuno può indietreggiare (vedi anarchy.ruling.121 e anarchy.ruling.139).</translation>
+    </message>
+    <message>
+        <source>{attacker} and {target} cannot fight: the upper side of the ladder does not join them.</source>
+        <comment>anarchy.3.6.2/side</comment>
+        <translation>{attacker} e {target} non possono combattere: il lato superiore della scala non li unisce.</translation>
+    </message>
+    <message>
+        <source>Melee from a ladder</source>
+        <comment>anarchy.3.6.2/title</comment>
+        <translation>Combattimento da una scala</translation>
+    </message>
+    <message>
+        <source>A character on a ladder and one on the walls can fight each other only across the upper side of the ladder counter (see anarchy.ruling.167 and anarchy.ruling.168).</source>
+        <comment>anarchy.3.6.2/text</comment>
+        <translation>Un personaggio su una scala e uno sulle mura possono combattersi solo attraverso il lato superiore della pedina della scala (vedi anarchy.ruling.167 e anarchy.ruling.168).</translation>
+    </message>
+    <message>
+        <source>{by} throws stones</source>
+        <comment>anarchy.4.5.1a/stone</comment>
+        <translation>{by} getta pietre</translation>
+    </message>
+    <message>
+        <source>{by} throws stones at {at}</source>
+        <comment>anarchy.4.5.1a/stone_at</comment>
+        <translation>{by} getta pietre contro {at}</translation>
+    </message>
+    <message>
+        <source>{by} cannot throw stones.</source>
+        <comment>anarchy.4.5.1a/stone_no</comment>
+        <translation>{by} non può gettare pietre.</translation>
+    </message>
+    <message>
+        <source>{by} cannot throw stones at {at}.</source>
+        <comment>anarchy.4.5.1a/stone_at_no</comment>
+        <translation>{by} non può gettare pietre contro {at}.</translation>
+    </message>
+    <message>
+        <source>{by} may throw stones.</source>
+        <comment>anarchy.4.5.1a/stone_may</comment>
+        <translation>{by} può gettare pietre.</translation>
+    </message>
+    <message>
+        <source>{by} throws stones at {at}.</source>
+        <comment>anarchy.4.5.1a/stone_at_done</comment>
+        <translation>{by} getta pietre contro {at}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has a pile of stones. Hexes to it: {away}.</source>
+        <comment>anarchy.4.5.1a/pile</comment>
+        <translation>{shooter} ha un mucchio di pietre. Esagoni di distanza: {away}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No pile of stones lies within %n hex(es) of {shooter}.</source>
+        <comment>anarchy.4.5.1a/none</comment>
+        <translation>
+            <numerusform>Nessun mucchio di pietre entro %n esagono. Lanciatore: {shooter}.</numerusform>
+            <numerusform>Nessun mucchio di pietre entro %n esagoni. Lanciatore: {shooter}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pile of stones at hand</source>
+        <comment>anarchy.4.5.1a/title</comment>
+        <translation>Un mucchio di pietre a portata di mano</translation>
+    </message>
+    <message>
+        <source>A character may throw stones only if a pile of stones lies within 2 hexes of him (see anarchy.ruling.31 and anarchy.ruling.166). Rubble is not a pile.</source>
+        <comment>anarchy.4.5.1a/text</comment>
+        <translation>Un personaggio può lanciare pietre solo se un mucchio di pietre si trova entro 2 esagoni da lui (vedi anarchy.ruling.31 e anarchy.ruling.166). Le macerie non sono un mucchio.</translation>
+    </message>
+    <message>
+        <source>{target} is right below {shooter}.</source>
+        <comment>anarchy.4.5.1b/below</comment>
+        <translation>{target} sta proprio sotto. Lanciatore: {shooter}.</translation>
+    </message>
+    <message>
+        <source>{target} is on a ladder below {shooter}.</source>
+        <comment>anarchy.4.5.1b/ladder</comment>
+        <translation>{target} è su una scala lì sotto. Lanciatore: {shooter}.</translation>
+    </message>
+    <message>
+        <source>{target} is not both adjacent to {shooter} and lower.</source>
+        <comment>anarchy.4.5.1b/beside</comment>
+        <translation>{target} non è adiacente e più in basso. Lanciatore: {shooter}.</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <comment>anarchy.4.5.1b/title</comment>
+        <translation>Dall’alto</translation>
+    </message>
+    <message>
+        <source>The thrower must be adjacent to the enemy and on a higher level: on a tower, a wall or scaffolding, above somebody below or on a ladder. In a hoarding he throws at an enemy at the foot of the wall in the same hex (see anarchy.ruling.119 and anarchy.ruling.166).</source>
+        <comment>anarchy.4.5.1b/text</comment>
+        <translation>Chi lancia deve essere adiacente al nemico e a un livello superiore: su una torre, un muro o un’impalcatura, sopra qualcuno in basso o su una scala. In una bertesca lancia contro un nemico ai piedi del muro nello stesso esagono (vedi anarchy.ruling.119 e anarchy.ruling.166).</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move a pile of stones</source>
+        <comment>anarchy.4.5.2/shift_stones</comment>
+        <translation>{by} e {with} spostano un mucchio di pietre</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move the pile of stones to hex {to}</source>
+        <comment>anarchy.4.5.2/shift_stones_to</comment>
+        <translation>{by} e {with} spostano il mucchio di pietre nell’esagono {to}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} cannot move a pile of stones.</source>
+        <comment>anarchy.4.5.2/shift_stones_no</comment>
+        <translation>{by} e {with} non possono spostare un mucchio di pietre.</translation>
+    </message>
+    <message>
+        <source>Two characters may move a pile of stones.</source>
+        <comment>anarchy.4.5.2/shift_stones_may</comment>
+        <translation>Due personaggi possono spostare un mucchio di pietre.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} move the pile of stones to hex {to}.</source>
+        <comment>anarchy.4.5.2/shift_stones_to_done</comment>
+        <translation>{by} e {with} spostano il mucchio di pietre nell’esagono {to}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} move the pile of stones from hex {hex} to hex {heaped}.</source>
+        <comment>anarchy.4.5.2/heaped_so</comment>
+        <translation>{counter} e {with} spostano il mucchio di pietre dall’esagono {hex} all’esagono {heaped}.</translation>
+    </message>
+    <message>
+        <source>{name} has already done something else in this phase.</source>
+        <comment>anarchy.4.5.2/busy</comment>
+        <translation>{name} ha già fatto altro in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot in hex {hex} or beside it.</source>
+        <comment>anarchy.4.5.2/apart</comment>
+        <translation>{name} non è a piedi nell’esagono {hex} o accanto.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is not adjacent to the pile of stones.</source>
+        <comment>anarchy.4.5.2/far</comment>
+        <translation>L’esagono {hex} non è adiacente al mucchio di pietre.</translation>
+    </message>
+    <message>
+        <source>The pile of stones cannot be moved to hex {hex}.</source>
+        <comment>anarchy.4.5.2/closed</comment>
+        <translation>Il mucchio di pietre non può essere spostato nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} moves a pile of stones in this phase and does nothing else.</source>
+        <comment>anarchy.4.5.2/shifts</comment>
+        <translation>{name} sposta un mucchio di pietre in questa fase e non fa altro.</translation>
+    </message>
+    <message>
+        <source>Two characters are needed to move a pile of stones.</source>
+        <comment>anarchy.4.5.2/two</comment>
+        <translation>Servono due personaggi per spostare un mucchio di pietre.</translation>
+    </message>
+    <message>
+        <source>There is no pile of stones on hex {hex}.</source>
+        <comment>anarchy.4.5.2/none</comment>
+        <translation>Non c’è nessun mucchio di pietre sull’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>The pile of stones is moved 1 hex, to hex {hex}.</source>
+        <comment>anarchy.4.5.2/shifted</comment>
+        <translation>Il mucchio di pietre si sposta di 1 esagono, nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>Moving a pile of stones</source>
+        <comment>anarchy.4.5.2/title</comment>
+        <translation>Spostare un mucchio di pietre</translation>
+    </message>
+    <message>
+        <source>Two characters who do nothing else may move a pile of stones 1 hex a turn.</source>
+        <comment>anarchy.4.5.2/text</comment>
+        <translation>Due personaggi che non fanno altro possono spostare un mucchio di pietre di 1 esagono per turno.</translation>
+    </message>
+    <message>
+        <source>{counter} has thrown stones. Hexes to the pile: {flung}.</source>
+        <comment>anarchy.4.5.3a/flung_so</comment>
+        <translation>{counter} ha gettato pietre. Esagoni fino al mucchio: {flung}.</translation>
+    </message>
+    <message>
+        <source>{shooter} has moved in this phase: with the pile 2 hexes away he cannot throw.</source>
+        <comment>anarchy.4.5.3a/moved</comment>
+        <translation>{shooter} si è mosso in questa fase: con il mucchio a 2 esagoni non può gettare.</translation>
+    </message>
+    <message>
+        <source>{name} has thrown stones from a pile 2 hexes away and does not move.</source>
+        <comment>anarchy.4.5.3a/stays</comment>
+        <translation>{name} ha gettato pietre da un mucchio a 2 esagoni e non si muove.</translation>
+    </message>
+    <message>
+        <source>Distance to the pile</source>
+        <comment>anarchy.4.5.3a/title</comment>
+        <translation>Distanza dal mucchio</translation>
+    </message>
+    <message>
+        <source>The distance to the pile sets the thrower’s rate and movement. At 0 hexes he has the limits of a short bow, at 1 those of a long bow, at 2 those of a crossbow (see anarchy.ruling.165). Beyond 2 hexes nobody can throw.</source>
+        <comment>anarchy.4.5.3a/text</comment>
+        <translation>La distanza dal mucchio fissa cadenza e movimento di chi lancia. A 0 esagoni ha i limiti di un arco corto, a 1 quelli di un arco lungo, a 2 quelli di una balestra (vedi anarchy.ruling.165). Oltre 2 esagoni nessuno può lanciare.</translation>
+    </message>
+    <message>
+        <source>With the pile 2 hexes away, {shooter} throws only in the offensive shooting step.</source>
+        <comment>anarchy.4.5.3b/offensive</comment>
+        <translation>Con il mucchio a 2 esagoni, {shooter} getta solo nel passo di tiro offensivo.</translation>
+    </message>
+    <message>
+        <source>When stones are thrown</source>
+        <comment>anarchy.4.5.3b/title</comment>
+        <translation>Quando si lanciano le pietre</translation>
+    </message>
+    <message>
+        <source>Stones are thrown in the offensive shooting step, in the defensive shooting step, or in both, within the limits of archers or crossbowmen (see anarchy.ruling.3 and anarchy.ruling.165).</source>
+        <comment>anarchy.4.5.3b/text</comment>
+        <translation>Le pietre si lanciano nella sequenza di tiro offensivo, in quella di tiro difensivo o in entrambe, con i limiti degli arcieri o dei balestrieri (vedi anarchy.ruling.3 e anarchy.ruling.165).</translation>
+    </message>
+    <message>
+        <source>The stones count as a shot with a short bow.</source>
+        <comment>anarchy.4.5.4/bow</comment>
+        <translation>Le pietre valgono come un tiro di arco corto.</translation>
+    </message>
+    <message>
+        <source>Result of a stone</source>
+        <comment>anarchy.4.5.4/title</comment>
+        <translation>Risultato di una pietra</translation>
+    </message>
+    <message>
+        <source>A thrown stone is always resolved as a shot with a short bow (see anarchy.ruling.123 and anarchy.ruling.166).</source>
+        <comment>anarchy.4.5.4/text</comment>
+        <translation>Una pietra lanciata si risolve sempre come un tiro di arco corto (vedi anarchy.ruling.123 e anarchy.ruling.166).</translation>
+    </message>
+    <message>
+        <source>Two dice on the mangonel’s diagram: {sum}.</source>
+        <comment>anarchy.ruling.7/two</comment>
+        <translation>Due dadi sul diagramma del mangano: {sum}.</translation>
+    </message>
+    <message>
+        <source>Diagram of the staff sling</source>
+        <comment>anarchy.ruling.7/title</comment>
+        <translation>Diagramma del mazzafrusto</translation>
+    </message>
+    <message>
+        <source>Which scatter diagram does a staff sling use (rule 1.2b)? By default, that of the ballista: one ten-sided die, within 1 hex. In the other reading that of the mangonel: two ten-sided dice, within 2 hexes.</source>
+        <comment>anarchy.ruling.7/text</comment>
+        <translation>Quale diagramma di dispersione usa un mazzafrusto (regola 1.2b)? Per impostazione predefinita, quello della ballista: un dado a dieci facce, entro 1 esagono. Nell’altra lettura quello del mangano: due dadi a dieci facce, entro 2 esagoni.</translation>
+    </message>
+    <message>
+        <source>The difference for a capture</source>
+        <comment>anarchy.ruling.9/title</comment>
+        <translation>Il differenziale per una cattura</translation>
+    </message>
+    <message>
+        <source>Which difference counts for a capture (rule 1.4a)? By default, the plain one, before shifts for terrain. Any living friend beside the victim prevents the capture, even a stunned one. The surrender die is rolled before the melee die, which is rolled only on 5 to 10. In the other reading the difference after the shifts counts.</source>
+        <comment>anarchy.ruling.9/text</comment>
+        <translation>Quale differenziale conta per una cattura (regola 1.4a)? Per impostazione predefinita, quello semplice, prima degli spostamenti di colonna per il terreno. Ogni amico vivo accanto alla vittima impedisce la cattura, anche se stordito. Il dado della resa si tira prima di quello del combattimento, che si tira solo da 5 a 10. Nell’altra lettura conta il differenziale dopo gli spostamenti.</translation>
+    </message>
+    <message>
+        <source>Lost cells of the priory</source>
+        <comment>anarchy.ruling.10/title</comment>
+        <translation>Celle perdute del priorato</translation>
+    </message>
+    <message>
+        <source>Which numbers and signs stand where our copy of rule 2.1 is damaged? Door and outer corner cost 1. Window, door, church window, chapel window and low wall favour the defender (+); the two signs of the window belong to whoever is in it, by role. Stairs are a disadvantage (-), and the rest is neutral (0). A scenario may give the signs (+) to other terrains: the outer corner instead of the church window, for instance.</source>
+        <comment>anarchy.ruling.10/text</comment>
+        <translation>Quali numeri e segni stanno dove la nostra copia della regola 2.1 è danneggiata? Porta e angolo esterno costano 1. Finestra, porta, finestra della chiesa, finestra della cappella e muretto favoriscono chi si difende (+); i due segni della finestra sono di chi vi sta dentro, secondo il ruolo. La scalinata è uno svantaggio (-), e il resto è neutro (0). Uno scenario può dare i segni (+) ad altri terreni: per esempio all’angolo esterno anziché alla finestra della chiesa.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} holds a closed door: nobody enters it.</source>
+        <comment>anarchy.ruling.101/whole</comment>
+        <translation>Nell’esagono {hex} c’è una porta chiusa: nessuno vi entra.</translation>
+    </message>
+    <message>
+        <source>{name} must stand beside the door hex {hex}, on its inner side.</source>
+        <comment>anarchy.ruling.101/beside</comment>
+        <translation>{name} deve stare accanto all’esagono della porta, {hex}, sul lato interno.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in the door hex {hex}: the door cannot close.</source>
+        <comment>anarchy.ruling.101/taken</comment>
+        <translation>Qualcuno è nell’esagono della porta, {hex}: la porta non si chiude.</translation>
+    </message>
+    <message>
+        <source>Entering a closed door</source>
+        <comment>anarchy.ruling.101/title</comment>
+        <translation>Entrare in una porta chiusa</translation>
+    </message>
+    <message>
+        <source>May anyone enter the hex of a closed door (rules 2.3.1 and 3.2.1)? By default, from inside, at its cost. Its outer sides, which the map marks, are wall meanwhile: nobody moves, fights, shoots or retreats across them. Nobody can shoot at a character in it, but he may be fought from inside. In the other reading the hex is closed too, and the door is worked from an adjacent inner hex.</source>
+        <comment>anarchy.ruling.101/text</comment>
+        <translation>Si può entrare nell’esagono di una porta chiusa (regole 2.3.1 e 3.2.1)? Per impostazione predefinita, dall’interno, al suo costo. I suoi lati esterni, segnati sulla mappa, sono intanto muro: nessuno vi si muove, combatte, tira o può indietreggiare attraverso. Nessuno può tirare contro un personaggio che vi si trova, ma lo si può combattere dall’interno. Nell’altra lettura anche l’esagono è chiuso, e la porta si manovra da un esagono interno adiacente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The work takes %n whole turn(s), counted from this phase.</source>
+        <comment>anarchy.ruling.103/count</comment>
+        <translation>
+            <numerusform>Il lavoro dura %n turno intero, contato da questa fase.</numerusform>
+            <numerusform>Il lavoro dura %n turni interi, contati da questa fase.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} came here in this phase: the count begins with the next one.</source>
+        <comment>anarchy.ruling.103/came</comment>
+        <translation>{name} è qui da questa fase: il conto inizia dalla prossima.</translation>
+    </message>
+    <message>
+        <source>{name} came here in this phase, and it counts already.</source>
+        <comment>anarchy.ruling.103/arrival</comment>
+        <translation>{name} è qui da questa fase, che conta già.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and cannot work.</source>
+        <comment>anarchy.ruling.103/animal</comment>
+        <translation>{name} è un animale e non può lavorare.</translation>
+    </message>
+    <message>
+        <source>{name} is at work already.</source>
+        <comment>anarchy.ruling.103/busy</comment>
+        <translation>{name} è già al lavoro.</translation>
+    </message>
+    <message>
+        <source>{by,and} begins to work. Hex: {hex}.</source>
+        <comment>anarchy.ruling.103/begun_so</comment>
+        <translation>{by,and} inizia a lavorare. Esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>{by,and} begin to work. Hex: {hex}.</source>
+        <comment>anarchy.ruling.103/begun_so_all</comment>
+        <translation>{by,and} iniziano a lavorare. Esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Counting turns of work</source>
+        <comment>anarchy.ruling.103/title</comment>
+        <translation>Contare i turni di lavoro</translation>
+    </message>
+    <message>
+        <source>When do the turns of a task begin, be it a door, a bridge, an ox or a ladder? By default, with the first phase of the worker’s side that begins with him in place; a turn is that phase and the enemy’s phase after it. The effect comes when the last turn ends; the siege tower’s drawbridge comes down at the start of its side’s next movement step. In the other reading the turn of his arrival counts.</source>
+        <comment>anarchy.ruling.103/text</comment>
+        <translation>Quando cominciano i turni di un lavoro, che sia una porta, un ponte, un bue o una scala? Per impostazione predefinita, con la prima fase della fazione di chi lavora che lo trova già al suo posto; un turno è quella fase più la fase nemica seguente. L’effetto arriva alla fine dell’ultimo turno; il ponte levatoio della torre d’assedio si abbassa all’inizio della successiva sequenza di movimento della sua fazione. Nell’altra lettura conta il turno di arrivo.</translation>
+    </message>
+    <message>
+        <source>{name} has already acted in this phase and cannot begin work.</source>
+        <comment>anarchy.ruling.104/acted</comment>
+        <translation>{name} ha già agito in questa fase e non può iniziare un lavoro.</translation>
+    </message>
+    <message>
+        <source>The work is interrupted, and its turns count for nothing: {name}.</source>
+        <comment>anarchy.ruling.104/interrupted</comment>
+        <translation>Il lavoro si interrompe e i suoi turni non contano più: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is attacked, which interrupts the work.</source>
+        <comment>anarchy.ruling.104/attacked</comment>
+        <translation>{name} subisce un attacco, che interrompe il lavoro.</translation>
+    </message>
+    <message>
+        <source>The work is over: {idle,and}.</source>
+        <comment>anarchy.ruling.104/idle_so</comment>
+        <translation>Il lavoro è finito: {idle,and}.</translation>
+    </message>
+    <message>
+        <source>What interrupts work</source>
+        <comment>anarchy.ruling.104/title</comment>
+        <translation>Che cosa interrompe un lavoro</translation>
+    </message>
+    <message>
+        <source>What sets the count of such turns back to 0? By default, when the worker moves, shoots, attacks, retreats, is stunned or is killed. Being attacked, or wounded without a retreat, does not. Whoever relieves him starts from the beginning; more than two workers do not hasten the work. In the other reading being attacked interrupts it too.</source>
+        <comment>anarchy.ruling.104/text</comment>
+        <translation>Che cosa riporta a 0 il conto di questi turni? Per impostazione predefinita, se chi lavora si muove, tira, attacca, deve indietreggiare, è stordito o è ucciso. Non lo fa un attacco subito, né una ferita senza indietreggiare. Chi gli dà il cambio ricomincia da capo; più di due persone non affrettano il lavoro. Nell’altra lettura lo interrompe anche un attacco subito.</translation>
+    </message>
+    <message>
+        <source>{name} must stand beside the door hex {hex}, not in it.</source>
+        <comment>anarchy.ruling.105/in_it</comment>
+        <translation>{name} deve stare accanto all’esagono della porta, {hex}, non dentro.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the door in hex {hex}.</source>
+        <comment>anarchy.ruling.105/apart</comment>
+        <translation>{name} non è accanto alla porta nell’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>There is no door in hex {hex}.</source>
+        <comment>anarchy.ruling.105/no_door</comment>
+        <translation>Nell’esagono {hex} non c’è nessuna porta.</translation>
+    </message>
+    <message>
+        <source>Both must stand on the same side of the door. Hex: {hex}.</source>
+        <comment>anarchy.ruling.105/sides</comment>
+        <translation>Entrambi devono stare dallo stesso lato della porta. Esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Where those stand who break in a door</source>
+        <comment>anarchy.ruling.105/title</comment>
+        <translation>Dove sta chi sfonda una porta</translation>
+    </message>
+    <message>
+        <source>Where do the two stand who break in a door (rule 2.3.2)? In two different hexes adjacent to the door hex across its outer sides, or both across its inner sides, and neither in the door hex itself. Any door that the map calls a door may be broken in; a window cannot.</source>
+        <comment>anarchy.ruling.105/text</comment>
+        <translation>Dove stanno i due che sfondano una porta (regola 2.3.2)? In due esagoni diversi, adiacenti a quello della porta attraverso i suoi lati esterni, o entrambi attraverso quelli interni, e nessuno nell’esagono della porta. Si può sfondare ogni porta che la mappa chiama così; una finestra no.</translation>
+    </message>
+    <message>
+        <source>The threshold of a door</source>
+        <comment>anarchy.ruling.108/title</comment>
+        <translation>La soglia di una porta</translation>
+    </message>
+    <message>
+        <source>Which hex is the threshold that mounted characters may enter (rule 2.1b)? By default, the door hex itself. Door and outer corner cost 1 movement point, on foot or mounted; a rider may stop on the door hex and leaves it only by its outer sides. In the other reading the threshold is the first inner hex.</source>
+        <comment>anarchy.ruling.108/text</comment>
+        <translation>Qual è l’esagono della soglia in cui i personaggi montati possono entrare (regola 2.1b)? Per impostazione predefinita, l’esagono stesso della porta. Porta e angolo esterno costano 1 punto movimento, a piedi o a cavallo; un personaggio montato può fermarsi nell’esagono della porta e ne esce solo dai lati esterni. Nell’altra lettura la soglia è il primo esagono interno.</translation>
+    </message>
+    <message>
+        <source>Signs of the castle’s terrains</source>
+        <comment>anarchy.ruling.12/title</comment>
+        <translation>Segni dei terreni del castello</translation>
+    </message>
+    <message>
+        <source>Which combat signs stand where our copy of rule 3.1 is damaged? By default, rampart and tower door favour the defender (+), a platform is neutral (0), the moat is a disadvantage (-) and a filled moat neutral (0). In the other reading the rampart is neutral (0), as in the family.</source>
+        <comment>anarchy.ruling.12/text</comment>
+        <translation>Quali segni di combattimento stanno dove la nostra copia della regola 3.1 è danneggiata? Per impostazione predefinita, bastione e porta della torre favoriscono chi si difende (+), una piattaforma è neutra (0), il fossato è uno svantaggio (-) e un fossato riempito è neutro (0). Nell’altra lettura il bastione è neutro (0), come nella famiglia.</translation>
+    </message>
+    <message>
+        <source>From the moat onto the fixed bridge</source>
+        <comment>anarchy.ruling.13/title</comment>
+        <translation>Dal fossato al ponte dormente</translation>
+    </message>
+    <message>
+        <source>What does it cost to climb from the moat onto the fixed bridge (rule 3.2.1b)? By default, 4 movement points. In the other reading 1, as from anywhere else.</source>
+        <comment>anarchy.ruling.13/text</comment>
+        <translation>Quanto costa salire dal fossato sul ponte dormente (regola 3.2.1b)? Per impostazione predefinita, 4 punti movimento. Nell’altra lettura 1, come da ogni altro esagono.</translation>
+    </message>
+    <message>
+        <source>The sign of hoardings</source>
+        <comment>anarchy.ruling.16/title</comment>
+        <translation>Il segno delle bertesche</translation>
+    </message>
+    <message>
+        <source>For whom is a hoarding a disadvantage in melee (rule 3.3.2)? By default, for whoever stands in it, attacking and defending, as rule 3.3.9 says. In the other reading only for the attacker.</source>
+        <comment>anarchy.ruling.16/text</comment>
+        <translation>Per chi una bertesca è uno svantaggio in combattimento (regola 3.3.2)? Per impostazione predefinita, per chi vi sta, in attacco e in difesa, come dice la regola 3.3.9. Nell’altra lettura solo per chi attacca.</translation>
+    </message>
+    <message>
+        <source>The price of a battlement</source>
+        <comment>anarchy.ruling.17/title</comment>
+        <translation>Il prezzo di una merlatura</translation>
+    </message>
+    <message>
+        <source>Do the 2 movement points for a battlement come on top of the hex (rule 3.3.3)? By default, yes: 3 in all, and the way back costs the same. In the other reading 2 in all.</source>
+        <comment>anarchy.ruling.17/text</comment>
+        <translation>I 2 punti movimento per una merlatura si aggiungono all’esagono (regola 3.3.3)? Per impostazione predefinita, sì: 3 in tutto, e il ritorno costa lo stesso. Nell’altra lettura 2 in tutto.</translation>
+    </message>
+    <message>
+        <source>{target} is behind a hoarding: total cover against every line.</source>
+        <comment>anarchy.ruling.19/always</comment>
+        <translation>{target} è dietro una bertesca: riparo totale contro ogni linea.</translation>
+    </message>
+    <message>
+        <source>Which lines a hoarding stops</source>
+        <comment>anarchy.ruling.19/title</comment>
+        <translation>Quali linee ferma una bertesca</translation>
+    </message>
+    <message>
+        <source>Against which shots has a character behind a hoarding total cover (rule 3.3.4d)? By default, only against lines through a standing hoarding hex, not against shots from the courtyard or along the wall. In the other reading against every line.</source>
+        <comment>anarchy.ruling.19/text</comment>
+        <translation>Contro quali tiri un personaggio dietro una bertesca ha riparo totale (regola 3.3.4d)? Per impostazione predefinita, solo contro le linee che passano per un esagono di bertesca in piedi, non contro i tiri dalla corte o lungo il muro. Nell’altra lettura contro ogni linea.</translation>
+    </message>
+    <message>
+        <source>{shooter} throws stones at {target}, at the foot of an adjacent hex.</source>
+        <comment>anarchy.ruling.20/adjacent</comment>
+        <translation>{shooter} getta pietre contro {target}, al piede di un esagono adiacente.</translation>
+    </message>
+    <message>
+        <source>What is hit from a hoarding</source>
+        <comment>anarchy.ruling.20/title</comment>
+        <translation>Che cosa si colpisce da una bertesca</translation>
+    </message>
+    <message>
+        <source>Which hexes can be hit from a hoarding (rule 3.3.5)? By default, an archer hits hexes in front through the slits, adjacent ground hexes too, but never his own hex; stones and javelins hit only the foot of the thrower’s own hex. In the other reading they also hit the foot of adjacent hexes.</source>
+        <comment>anarchy.ruling.20/text</comment>
+        <translation>Quali esagoni si possono colpire da una bertesca (regola 3.3.5)? Per impostazione predefinita, un arciere colpisce attraverso le feritoie gli esagoni davanti, anche quelli adiacenti al suolo, ma mai il proprio; pietre e giavellotti colpiscono solo ai piedi dell’esagono di chi li lancia. Nell’altra lettura anche ai piedi degli esagoni adiacenti.</translation>
+    </message>
+    <message>
+        <source>No pile of stones lies in the hex of {shooter} or beside it.</source>
+        <comment>anarchy.ruling.31/none</comment>
+        <translation>Nessun mucchio di pietre nell’esagono o accanto. Lanciatore: {shooter}.</translation>
+    </message>
+    <message>
+        <source>How near the pile of stones lies</source>
+        <comment>anarchy.ruling.31/title</comment>
+        <translation>Quanto è vicino il mucchio di pietre</translation>
+    </message>
+    <message>
+        <source>How near must the pile of stones be (rule 4.5)? By default, within 2 hexes: the same hex is 0, an adjacent one 1. In the other reading the same or an adjacent hex.</source>
+        <comment>anarchy.ruling.31/text</comment>
+        <translation>Quanto vicino deve essere il mucchio di pietre (regola 4.5)? Per impostazione predefinita, entro 2 esagoni: lo stesso esagono è 0, uno adiacente 1. Nell’altra lettura lo stesso esagono o uno adiacente.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is lower and has neither ladder nor scaffolding: nobody climbs down.</source>
+        <comment>anarchy.ruling.110/down</comment>
+        <translation>L’esagono {hex} è più basso e senza scala né impalcatura: nessuno scende.</translation>
+    </message>
+    <message>
+        <source>The cost of a church window</source>
+        <comment>anarchy.ruling.110/title</comment>
+        <translation>Il costo di una finestra della chiesa</translation>
+    </message>
+    <message>
+        <source>What does a church window cost (rule 2.1d)? By default, 4 movement points from a ladder or scaffolding, like the window in a wall. Nobody climbs down on the far side if it is lower and has neither. In the other reading it costs 1. This reading is weak.</source>
+        <comment>anarchy.ruling.110/text</comment>
+        <translation>Quanto costa una finestra della chiesa (regola 2.1d)? Per impostazione predefinita, 4 punti movimento da una scala o da un’impalcatura, come la finestra nel muro. Nessuno scende dall’altro lato se è più basso e non ha né l’una né l’altra. Nell’altra lettura costa 1. La scelta è incerta.</translation>
+    </message>
+    <message>
+        <source>The price of a window</source>
+        <comment>anarchy.ruling.111/title</comment>
+        <translation>Il prezzo di una finestra</translation>
+    </message>
+    <message>
+        <source>Is 4 the whole price of a window in a wall (rule 2.1c)? By default, yes, from either side. The window is a hex in which one may stop, and leaving it costs the next hex; so too the low wall, for 3. In the other reading the 4 come on top of the next hex.</source>
+        <comment>anarchy.ruling.111/text</comment>
+        <translation>Il 4 è il prezzo intero di una finestra nel muro (regola 2.1c)? Per impostazione predefinita, sì, da entrambi i lati. La finestra è un esagono in cui ci si può fermare, e uscirne costa l’esagono successivo; lo stesso vale per il muretto, per 3. Nell’altra lettura il 4 si aggiunge all’esagono successivo.</translation>
+    </message>
+    <message>
+        <source>Cover on one side</source>
+        <comment>anarchy.ruling.112/title</comment>
+        <translation>Riparo da un lato</translation>
+    </message>
+    <message>
+        <source>From which sides does the cover of a rampart, arrow slit, window, door, low wall, outer corner or platform count? By default, only against lines that cross the sheltering side of the hex, which the map marks; from other sides there is none. A door shelters one side only; if its occupant is shot at from both, his owner chooses. In the other reading a cover holds in all directions.</source>
+        <comment>anarchy.ruling.112/text</comment>
+        <translation>Da quali lati conta il riparo di bastione, feritoia, finestra, porta, muretto, angolo esterno o piattaforma? Per impostazione predefinita, solo contro le linee che attraversano il lato riparato dell’esagono, segnato sulla mappa; dagli altri lati non ce n’è. Una porta ripara da un lato solo; se il suo occupante subisce tiri da entrambi, sceglie il suo proprietario. Nell’altra lettura un riparo vale in tutte le direzioni.</translation>
+    </message>
+    <message>
+        <source>The range is {range}, more than {most} hexes.</source>
+        <comment>anarchy.ruling.116/far</comment>
+        <translation>La distanza è {range} esagoni, oltre il massimo: {most}.</translation>
+    </message>
+    <message>
+        <source>The stone does not clear hex {hex}.</source>
+        <comment>anarchy.ruling.116/tower</comment>
+        <translation>La pietra non supera l’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted and cannot use a staff sling.</source>
+        <comment>anarchy.ruling.116/mounted</comment>
+        <translation>{name} è a cavallo e non può usare un mazzafrusto.</translation>
+    </message>
+    <message>
+        <source>{name} uses the staff sling only in the offensive shooting step.</source>
+        <comment>anarchy.ruling.116/step</comment>
+        <translation>{name} usa il mazzafrusto solo nella sequenza del tiro offensivo.</translation>
+    </message>
+    <message>
+        <source>{name} has used the staff sling and does not move in this phase.</source>
+        <comment>anarchy.ruling.116/stays</comment>
+        <translation>{name} ha usato il mazzafrusto e non si muove in questa fase.</translation>
+    </message>
+    <message>
+        <source>Hex {hex} is under cover from above: the stone is lost.</source>
+        <comment>anarchy.ruling.116/lost</comment>
+        <translation>L’esagono {hex} è coperto dall’alto: la pietra è perduta.</translation>
+    </message>
+    <message>
+        <source>The cover is that of the impact hex. {name}: {cover}.</source>
+        <comment>anarchy.ruling.116/cover</comment>
+        <translation>Conta il riparo del punto di caduta. {name}: {cover}.</translation>
+    </message>
+    <message>
+        <source>How a staff sling shoots</source>
+        <comment>anarchy.ruling.116/title</comment>
+        <translation>Come tira un mazzafrusto</translation>
+    </message>
+    <message>
+        <source>How does a staff sling shoot (rule 1.2)? By default, its bearer is on foot, shoots once, in the offensive step, and does not move afterwards. The range is 3 to 25 hexes, with the table and bands of the short bow and the cover of the impact hex; under a roof or total cover the shot is lost. It clears trees, walls, ramparts, scaffolding and hoardings, but no towers and no keep. An incendiary rolls instead on the Fire table for what stands in the impact hex. In the other reading it clears towers too. Most of this is our own.</source>
+        <comment>anarchy.ruling.116/text</comment>
+        <translation>Come tira un mazzafrusto (regola 1.2)? Per impostazione predefinita, chi lo usa è a piedi, tira una volta, nella sequenza offensiva, e poi non si muove. La gittata va da 3 a 25 esagoni, con la tabella e le fasce dell’arco corto e il riparo dell’esagono di impatto; sotto un tetto o con riparo totale il tiro è perso. Supera alberi, muri, bastioni, impalcature e bertesche, ma né torri né mastio. Con un proiettile incendiario si tira invece un dado sulla tabella degli incendi per ciò che sta nell’esagono di impatto. Nell’altra lettura supera anche le torri. Quasi tutto questo è nostro.</translation>
+    </message>
+    <message>
+        <source>Adjacent</source>
+        <comment>anarchy.ruling.119/title</comment>
+        <translation>Adiacente</translation>
+    </message>
+    <message>
+        <source>What does adjacent mean where a rule says nothing else? By default, one of the six neighbouring hexes, in places whose levels differ by less than 1, with no wall, closed door or merlons between. It is wider for stones, oil, ladder and rampart, drawbridge and rampart, hoarding and battlement. For retreats, and for a friend who prevents a capture, only one with whom melee is possible counts. In the other reading the hexes alone decide.</source>
+        <comment>anarchy.ruling.119/text</comment>
+        <translation>Che cosa vuol dire adiacente dove una regola non dice altro? Per impostazione predefinita, uno dei sei esagoni attorno, in posti i cui livelli differiscono di meno di 1, senza muro, porta chiusa o merli in mezzo. È più largo per pietre, olio, scala e bastione, ponte levatoio e bastione, bertesca e merlatura. Per chi deve indietreggiare, e per l’amico che impedisce una cattura, conta solo quello con cui il combattimento è possibile. Nell’altra lettura decidono solo gli esagoni.</translation>
+    </message>
+    <message>
+        <source>{name} cannot retreat and is killed.</source>
+        <comment>anarchy.ruling.121/killed</comment>
+        <translation>{name} non può indietreggiare e muore.</translation>
+    </message>
+    <message>
+        <source>How one retreats</source>
+        <comment>anarchy.ruling.121/title</comment>
+        <translation>Come si indietreggia</translation>
+    </message>
+    <message>
+        <source>Where does a character retreat? By default, one hex, to a free place on the same level, or lower by stairs; not beside an enemy, not into fire or open moat, not across merlons. He moves nobody else. One who cannot is wounded where he is; if he was stunned or wounded already, he dies. In the other reading he is killed.</source>
+        <comment>anarchy.ruling.121/text</comment>
+        <translation>Dove può indietreggiare un personaggio? Per impostazione predefinita, di un esagono, in un posto libero sullo stesso livello, o più in basso per una scalinata; non accanto a un nemico, non nel fuoco né in un fossato aperto, non attraverso i merli. Non sposta nessun altro. Chi non può è ferito dove si trova; se era già stordito o ferito, muore. Nell’altra lettura è ucciso.</translation>
+    </message>
+    <message>
+        <source>Crossing merlons</source>
+        <comment>anarchy.ruling.117/title</comment>
+        <translation>Scavalcare i merli</translation>
+    </message>
+    <message>
+        <source>Where are the 2 extra movement points of a battlement paid? A battlement hex is a rampart hex with merlons on the side that is crossed. The 2 points are for that side, both ways, on top of the hex entered: 3 in all between rampart and hoarding, and from scaffolding to rampart. From a ladder the 4 are the whole price. Nobody else crosses a side with merlons, but by the siege tower’s drawbridge, for 2, or over rubble.</source>
+        <comment>anarchy.ruling.117/text</comment>
+        <translation>Dove si pagano i 2 punti movimento in più di una merlatura? Un esagono di merlatura è un esagono di bastione con merli sul lato che si attraversa. I 2 punti sono per quel lato, in entrambi i sensi, oltre all’esagono in cui si entra: 3 in tutto tra bastione e bertesca, e dall’impalcatura al bastione. Da una scala i 4 sono il prezzo intero. Nessun altro attraversa un lato con merli, se non per il ponte levatoio della torre d’assedio, per 2, o sulle macerie.</translation>
+    </message>
+    <message>
+        <source>{guard} cannot guard a prisoner. Prisoner: {name}.</source>
+        <comment>anarchy.ruling.141/guard</comment>
+        <translation>{guard} non può fare la guardia. Prigioniero: {name}.</translation>
+    </message>
+    <message>
+        <source>{guard} is no man-at-arms and guards nobody. Prisoner: {name}.</source>
+        <comment>anarchy.ruling.141/class</comment>
+        <translation>{guard} non è un uomo d’arme e non fa la guardia. Prigioniero: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the saddle, and the horse stays without its rider.</source>
+        <comment>anarchy.ruling.141/horse</comment>
+        <translation>{name} lascia la sella e il cavallo resta senza cavaliere.</translation>
+    </message>
+    <message>
+        <source>Escort and escape</source>
+        <comment>anarchy.ruling.141/title</comment>
+        <translation>Scorta e fuga</translation>
+    </message>
+    <message>
+        <source>Who escorts a prisoner, and how does he escape (rule 1.4)? By default, any two fighters who are not stunned, on foot or mounted, but no peasants. He has the movement points of his wounded side and no action; the horse of a mounted victim stays riderless. Escape needs no die: he moves by himself, not through guards, and an adjacent guard may attack him. Once at the edge with two guards he is captured for good. In the other reading only counters of the class man-at-arms escort him.</source>
+        <comment>anarchy.ruling.141/text</comment>
+        <translation>Chi scorta un prigioniero, e come fugge (regola 1.4)? Per impostazione predefinita, due combattenti qualsiasi non storditi, a piedi o a cavallo, ma non contadini. Ha i punti movimento del suo lato ferito e nessuna azione; il cavallo di una vittima montata resta senza cavaliere. La fuga non richiede dado: si muove da solo, non attraverso i guardiani, e un guardiano adiacente può attaccarlo. Arrivato al bordo con due guardiani è catturato per sempre. Nell’altra lettura lo scortano solo pedine della classe uomo d’arme.</translation>
+    </message>
+    <message>
+        <source>{name} is called on to surrender, as always where it is possible.</source>
+        <comment>anarchy.ruling.141b/always</comment>
+        <translation>Intimazione di resa, come sempre quando è possibile. Difensore: {name}.</translation>
+    </message>
+    <message>
+        <source>When the surrender die is rolled</source>
+        <comment>anarchy.ruling.141b/title</comment>
+        <translation>Quando si tira il dado della resa</translation>
+    </message>
+    <message>
+        <source>Is the surrender die rolled whenever its conditions are there (rule 1.4a)? By default, only if the owner of the attackers chooses to ask for surrender, before the melee die. In the other reading always.</source>
+        <comment>anarchy.ruling.141b/text</comment>
+        <translation>Il dado della resa si tira ogni volta che ce ne sono le condizioni (regola 1.4a)? Per impostazione predefinita, solo se il proprietario degli attaccanti sceglie di chiedere la resa, prima del dado del combattimento. Nell’altra lettura sempre.</translation>
+    </message>
+    <message>
+        <source>At the end of the step no guard is beside {name}, who is free.</source>
+        <comment>anarchy.ruling.142/free</comment>
+        <translation>Alla fine della sequenza nessuna guardia è accanto: {name} ritrova la libertà.</translation>
+    </message>
+    <message>
+        <source>Without weapons {name} keeps the wounded side up.</source>
+        <comment>anarchy.ruling.142/unarmed</comment>
+        <translation>Senza armi {name} mostra ancora il lato ferito.</translation>
+    </message>
+    <message>
+        <source>{name} has weapons, and full values again.</source>
+        <comment>anarchy.ruling.142/armed</comment>
+        <translation>{name} ha armi e di nuovo i valori pieni.</translation>
+    </message>
+    <message>
+        <source>Values of a freed prisoner</source>
+        <comment>anarchy.ruling.142/title</comment>
+        <translation>Valori di un prigioniero liberato</translation>
+    </message>
+    <message>
+        <source>When does a freed prisoner regain his full values (rules 1.4f and 1.4h)? By default, at once, if he was unhurt when captured; a hit since then counts as his first. He is free when no guard is adjacent at the end of his own movement step. Weapons taken from the dead change no value, but give him a missile weapon. In an attack of his friends he fights with the values of the side that his counter shows, and flees in his next movement step. In the other reading he regains the full values only with weapons.</source>
+        <comment>anarchy.ruling.142/text</comment>
+        <translation>Quando un prigioniero liberato riacquista tutti i suoi valori (regole 1.4f e 1.4h)? Per impostazione predefinita, subito, se era indenne alla cattura; un colpo subito da allora conta come il suo primo. È libero quando nessun guardiano è adiacente alla fine della propria sequenza di movimento. Le armi prese a un morto non cambiano alcun valore, ma gli danno un’arma da tiro. In un attacco dei suoi amici combatte con i valori del lato mostrato dalla pedina, e fugge nella sequenza di movimento successiva. Nell’altra lettura riacquista tutti i valori solo con le armi.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out by a side of the hoarding that touches no rampart.</source>
+        <comment>anarchy.ruling.128/outer</comment>
+        <translation>{shooter} tira da un lato della bertesca che non tocca bastioni.</translation>
+    </message>
+    <message>
+        <source>From the hoarding, the foot of the adjacent hex {hex} can be hit.</source>
+        <comment>anarchy.ruling.128/foot</comment>
+        <translation>Dalla bertesca si può colpire il piede dell’esagono adiacente {hex}.</translation>
+    </message>
+    <message>
+        <source>The front arc of a hoarding</source>
+        <comment>anarchy.ruling.128/title</comment>
+        <translation>L’arco frontale di una bertesca</translation>
+    </message>
+    <message>
+        <source>What is the front arc of a hoarding (rule 3.3.5.1a)? By default, lines that leave by the outward hexside or by one of the two next to it. A target at the foot of a directly adjoining hex may be hit as well, even under another hoarding; never the foot of the shooter’s own hex, nor the battlements behind. In the other reading the arc has every side that touches no rampart.</source>
+        <comment>anarchy.ruling.128/text</comment>
+        <translation>Qual è l’arco frontale di una bertesca (regola 3.3.5.1a)? Per impostazione predefinita, le linee che escono dal lato esterno dell’esagono o da uno dei due accanto. Si può colpire anche un bersaglio ai piedi di un esagono subito accanto, pure sotto un’altra bertesca; mai i piedi dell’esagono del tiratore né le merlature dietro. Nell’altra lettura l’arco ha ogni lato dell’esagono che non tocca bastioni.</translation>
+    </message>
+    <message>
+        <source>{shooter} is right beneath the hoarding and cannot shoot straight up into it.</source>
+        <comment>anarchy.ruling.129/beneath</comment>
+        <translation>{shooter} è proprio sotto la bertesca e non può tirarvi a perpendicolo.</translation>
+    </message>
+    <message>
+        <source>How far up through machicolations</source>
+        <comment>anarchy.ruling.129/title</comment>
+        <translation>Fin dove verso l’alto per le caditoie</translation>
+    </message>
+    <message>
+        <source>From where does a shooter on the ground shoot up through the machicolations (rules 3.3.4b and 3.3.5.2c)? By default, from the foot of the same hex or 1 hex away: medium cover, bow or crossbow only. From 2 hexes on he shoots through the slits with any shooting weapon, and the cover is strong. In the other reading only from 1 hex away.</source>
+        <comment>anarchy.ruling.129/text</comment>
+        <translation>Da dove un tiratore al suolo tira verso l’alto attraverso le caditoie (regole 3.3.4b e 3.3.5.2c)? Per impostazione predefinita, dai piedi dello stesso esagono o da 1 esagono: riparo medio, solo arco o balestra. Da 2 esagoni in poi tira attraverso le feritoie con qualsiasi arma da tiro, e il riparo è forte. Nell’altra lettura solo da 1 esagono.</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is not shot at through its slits: medium cover.</source>
+        <comment>anarchy.ruling.130/behind</comment>
+        <translation>Tiro non attraverso le feritoie contro {target}, nella bertesca: riparo medio.</translation>
+    </message>
+    <message>
+        <source>{target}, in the hoarding, is shot at from behind: no cover.</source>
+        <comment>anarchy.ruling.130/none</comment>
+        <translation>Tiro da dietro contro {target}, nella bertesca: nessun riparo.</translation>
+    </message>
+    <message>
+        <source>Shots at a hoarding from behind</source>
+        <comment>anarchy.ruling.130/title</comment>
+        <translation>Tiri alle spalle di una bertesca</translation>
+    </message>
+    <message>
+        <source>What cover has a character in a hoarding against all other lines, from battlements, courtyard, towers or other hoardings (rule 3.3.4)? By default, medium, even from higher places inside the castle, because of the roof. In the other reading none against shots from inside.</source>
+        <comment>anarchy.ruling.130/text</comment>
+        <translation>Che riparo ha un personaggio in una bertesca contro tutte le altre linee, da merlature, corte, torri o altre bertesche (regola 3.3.4)? Per impostazione predefinita, medio, anche da posti più alti dentro il castello, per via del tetto. Nell’altra lettura nessuno contro i tiri dall’interno.</translation>
+    </message>
+    <message>
+        <source>Under a hoarding</source>
+        <comment>anarchy.ruling.131/title</comment>
+        <translation>Sotto una bertesca</translation>
+    </message>
+    <message>
+        <source>Who sees a character at the foot of the wall under a standing hoarding? The hoarding gives him no cover, but nobody sees him from the rampart behind it, nor from a higher place whose line crosses a standing hoarding. He is seen normally from the ground and from adjoining hoardings (see anarchy.ruling.128), and from his own for stones, javelins and oil.</source>
+        <comment>anarchy.ruling.131/text</comment>
+        <translation>Chi vede un personaggio ai piedi del muro sotto una bertesca in piedi? La bertesca non gli dà nessun riparo, ma nessuno lo vede dal bastione dietro, né da un posto più alto la cui linea attraversa una bertesca in piedi. È visibile normalmente dal suolo e dalle bertesche accanto (vedi anarchy.ruling.128), e dalla propria per pietre, giavellotti e olio.</translation>
+    </message>
+    <message>
+        <source>How far over a hoarding</source>
+        <comment>anarchy.ruling.133/title</comment>
+        <translation>Fin dove al di sopra di una bertesca</translation>
+    </message>
+    <message>
+        <source>When is a shot over a hoarding allowed (rules 3.3.5.3 and 4.2.7a)? By default, when the target is at least as far from the hoarding hex as the shooter; over a rampart likewise, counted from its wall. From a hex adjacent to the hoarding every hex beyond is then open. In the other reading everything beyond is open from any distance.</source>
+        <comment>anarchy.ruling.133/text</comment>
+        <translation>Quando è permesso un tiro al di sopra di una bertesca (regole 3.3.5.3 e 4.2.7a)? Per impostazione predefinita, quando il bersaglio è lontano dall’esagono di bertesca almeno quanto il tiratore; lo stesso al di sopra di un bastione, contando dal suo muro. Da un esagono adiacente alla bertesca è allora libero ogni esagono oltre. Nell’altra lettura tutto ciò che sta oltre è libero da qualsiasi distanza.</translation>
+    </message>
+    <message>
+        <source>Hoardings and whom they fight</source>
+        <comment>anarchy.ruling.136/title</comment>
+        <translation>Le bertesche e chi vi si combatte</translation>
+    </message>
+    <message>
+        <source>Do the limits of rule 3.3.9b bind the others too? Yes: from a drawbridge, a ladder or the ground nobody fights a character in a hoarding, and he joins no joint attack on them. Between a hoarding and adjacent battlements melee is possible, across the merlons, each fighter with his own sign.</source>
+        <comment>anarchy.ruling.136/text</comment>
+        <translation>I limiti della regola 3.3.9b valgono anche per gli altri? Sì: da un ponte levatoio, da una scala o dal suolo nessuno combatte un personaggio in una bertesca, e lui non si unisce a un attacco congiunto contro di loro. Tra una bertesca e le merlature adiacenti il combattimento è possibile, attraverso i merli, ognuno con il proprio segno.</translation>
+    </message>
+    <message>
+        <source>What a filled moat counts as</source>
+        <comment>anarchy.ruling.138/title</comment>
+        <translation>Come conta un fossato riempito</translation>
+    </message>
+    <message>
+        <source>Does a filled moat count as moat (rules 3.1d and 3.4)? By default, no: it is at ground level and counts as the moat’s edge. The moat costs 1 movement point only from an unfilled moat hex, and 4 from a filled one. A shooter in the open moat may shoot only at the moat and its edge. In the other reading entering the moat from a filled hex costs 1 too.</source>
+        <comment>anarchy.ruling.138/text</comment>
+        <translation>Un fossato riempito conta come fossato (regole 3.1d e 3.4)? Per impostazione predefinita, no: è al livello del suolo e conta come bordo del fossato. Il fossato costa 1 punto movimento solo da un esagono di fossato non riempito, 4 da uno riempito. Un tiratore nel fossato aperto può tirare solo al fossato e al suo bordo. Nell’altra lettura entrare nel fossato da un esagono riempito costa anch’esso 1.</translation>
+    </message>
+    <message>
+        <source>{name} can turn the mantlet only in a phase in which he pushes it.</source>
+        <comment>anarchy.ruling.139/along</comment>
+        <translation>{name} può girare il mantelletto solo in una fase in cui lo spinge.</translation>
+    </message>
+    <message>
+        <source>Pushing and facing a mantlet</source>
+        <comment>anarchy.ruling.139/title</comment>
+        <translation>Spingere e orientare un mantelletto</translation>
+    </message>
+    <message>
+        <source>What does a mantlet cost, and when does its facing change (rule 3.5)? By default, its hex costs 1 movement point and is neutral in melee (0). Whoever pushes it pays the terrain he enters and has 2 fewer movement points in that turn. He changes its facing free of cost in his movement step. Anyone may walk over its closed side; melee and retreat across it are refused. In the other reading he changes the facing only when he moves the mantlet.</source>
+        <comment>anarchy.ruling.139/text</comment>
+        <translation>Quanto costa un mantelletto, e quando cambia il suo orientamento (regola 3.5)? Per impostazione predefinita, il suo esagono costa 1 punto movimento ed è neutro in combattimento (0). Chi lo spinge paga il terreno in cui entra e in quel turno ha 2 punti movimento in meno. Ne cambia l’orientamento senza spesa nella sua sequenza di movimento. Chiunque può passare sul suo lato chiuso; attraverso di esso non è permesso il combattimento, né indietreggiare. Nell’altra lettura ne cambia l’orientamento solo quando sposta il mantelletto.</translation>
+    </message>
+    <message>
+        <source>The line comes in through a corner of hex {hex}: either of its sides may cover.</source>
+        <comment>anarchy.ruling.140/covered</comment>
+        <translation>La linea entra da un vertice dell’esagono {hex}: può riparare l’uno o l’altro lato.</translation>
+    </message>
+    <message>
+        <source>The line comes in through a corner of hex {hex}: only one of its sides counts.</source>
+        <comment>anarchy.ruling.140/open</comment>
+        <translation>La linea entra da un vertice dell’esagono {hex}: conta un solo lato.</translation>
+    </message>
+    <message>
+        <source>A line through a corner</source>
+        <comment>anarchy.ruling.140/title</comment>
+        <translation>Una linea per un vertice</translation>
+    </message>
+    <message>
+        <source>What cover has a target when the line goes through the corner between a covered and an uncovered side (mantlet, hoarding, slit of the siege tower, its back edge)? By default, the target counts as covered. In the other reading as uncovered.</source>
+        <comment>anarchy.ruling.140/text</comment>
+        <translation>Che riparo ha un bersaglio quando la linea passa per il vertice tra un lato riparato e uno scoperto (mantelletto, bertesca, feritoia della torre d’assedio, suo bordo posteriore)? Per impostazione predefinita, il bersaglio conta come al riparo. Nell’altra lettura come scoperto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the pile 1 hex away, {shooter} has at most %n movement point(s) in this turn.</source>
+        <comment>anarchy.ruling.165/points</comment>
+        <translation>
+            <numerusform>Con il mucchio a 1 esagono, {shooter} ha al massimo %n punto movimento in questo turno.</numerusform>
+            <numerusform>Con il mucchio a 1 esagono, {shooter} ha al massimo %n punti movimento in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Movement of those who throw stones</source>
+        <comment>anarchy.ruling.165/title</comment>
+        <translation>Movimento di chi lancia pietre</translation>
+    </message>
+    <message>
+        <source>How does the pile limit a thrower (rule 4.5.3)? By default, with the pile at 0 hexes he throws in both shooting steps and has all his movement points. At 1 hex he throws in both and spends at most 4 movement points in a turn with an offensive throw. For 2 hexes see anarchy.ruling.165b. In the other reading the 4 is half of his own movement points.</source>
+        <comment>anarchy.ruling.165/text</comment>
+        <translation>Come limita il mucchio chi lancia (regola 4.5.3)? Per impostazione predefinita, con il mucchio a 0 esagoni lancia in entrambe le sequenze di tiro e ha tutti i suoi punti movimento. A 1 esagono lancia in entrambe e spende al massimo 4 punti movimento in un turno con un lancio offensivo. Per 2 esagoni vedi anarchy.ruling.165b. Nell’altra lettura il 4 è la metà dei suoi punti movimento.</translation>
+    </message>
+    <message>
+        <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
+        <comment>anarchy.ruling.165b/either</comment>
+        <translation>{shooter} può gettare in entrambi i passi di tiro, anche con il mucchio a 2 esagoni.</translation>
+    </message>
+    <message>
+        <source>Stones from a pile 2 hexes away</source>
+        <comment>anarchy.ruling.165b/title</comment>
+        <translation>Pietre da un mucchio a 2 esagoni</translation>
+    </message>
+    <message>
+        <source>When may a thrower whose pile is 2 hexes away throw (rule 4.5.3)? By default, only in the offensive shooting step, and he does not move in that turn. In the other reading in either shooting step.</source>
+        <comment>anarchy.ruling.165b/text</comment>
+        <translation>Quando può lanciare chi ha il mucchio a 2 esagoni (regola 4.5.3)? Per impostazione predefinita, solo nella sequenza di tiro offensivo, e in quel turno non si muove. Nell’altra lettura in una qualsiasi delle due sequenze di tiro.</translation>
+    </message>
+    <message>
+        <source>{shooter} is not on foot and cannot throw stones.</source>
+        <comment>anarchy.ruling.166/afoot</comment>
+        <translation>{shooter} non è a piedi e non può gettare pietre.</translation>
+    </message>
+    <message>
+        <source>Who throws stones at whom</source>
+        <comment>anarchy.ruling.166/title</comment>
+        <translation>Chi lancia pietre e contro chi</translation>
+    </message>
+    <message>
+        <source>Who may throw stones, and at whom (rule 4.5)? Anyone on foot who is not stunned. A pile never runs out; it lies on the thrower’s level, and its distance is counted through hexes that can be walked. The throw uses the short bow’s table at its shortest range and the target’s own cover: none on a ladder or at the foot, total under the roof of a ram or mobile gallery. From a rampart he throws at a lower hex next to his own, or at a character on a ladder against his or an adjacent rampart hex, never at his own level.</source>
+        <comment>anarchy.ruling.166/text</comment>
+        <translation>Chi può lanciare pietre, e contro chi (regola 4.5)? Chiunque sia a piedi e non stordito. Un mucchio non si esaurisce mai; sta al livello di chi lancia, e la distanza si conta attraverso esagoni transitabili. Il lancio usa la tabella dell’arco corto alla gittata più breve e il riparo del bersaglio: nessuno su una scala o ai piedi, totale sotto la tettoia di un ariete o di una galleria mobile. Da un bastione si lancia contro un esagono più basso accanto al proprio, o contro un personaggio su una scala appoggiata al proprio esagono di bastione o a uno adiacente, mai al proprio livello.</translation>
+    </message>
+    <message>
+        <source>Staff sling</source>
+        <comment>order.lob</comment>
+        <translation>Mazzafrusto</translation>
+    </message>
+    <message>
+        <source>Slinger</source>
+        <comment>field.lob.by</comment>
+        <translation>Lanciatore</translation>
+    </message>
+    <message>
+        <source>Target hex</source>
+        <comment>field.lob.hex</comment>
+        <translation>Esagono bersaglio</translation>
+    </message>
+    <message>
+        <source>staff sling</source>
+        <comment>weapon.staff_sling</comment>
+        <translation>mazzafrusto</translation>
+    </message>
+    <message>
+        <source>scatter</source>
+        <comment>die.scatter</comment>
+        <translation>dispersione</translation>
+    </message>
+    <message>
+        <source>scatter, second die</source>
+        <comment>die.scatter_two</comment>
+        <translation>dispersione, secondo dado</translation>
+    </message>
+    <message>
+        <source>the ballista’s</source>
+        <comment>reading.ballista</comment>
+        <translation>quello della balista</translation>
+    </message>
+    <message>
+        <source>the mangonel’s</source>
+        <comment>reading.mangonel</comment>
+        <translation>quello del mangano</translation>
+    </message>
+    <message>
+        <source>Call to surrender</source>
+        <comment>order.demand</comment>
+        <translation>Intimazione di resa</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <comment>order.escort</comment>
+        <translation>Scorta</translation>
+    </message>
+    <message>
+        <source>Weapons of the dead</source>
+        <comment>order.arm</comment>
+        <translation>Armi dei morti</translation>
+    </message>
+    <message>
+        <source>Work at a door</source>
+        <comment>order.work_door</comment>
+        <translation>Lavoro a una porta</translation>
+    </message>
+    <message>
+        <source>Breaking in a door</source>
+        <comment>order.break_in</comment>
+        <translation>Sfondare una porta</translation>
+    </message>
+    <message>
+        <source>Surrenders</source>
+        <comment>effect.yielded</comment>
+        <translation>Si arrende</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>effect.guarded</comment>
+        <translation>Guardie</translation>
+    </message>
+    <message>
+        <source>Chance to flee</source>
+        <comment>effect.chance</comment>
+        <translation>Occasione di fuga</translation>
+    </message>
+    <message>
+        <source>Chance gone</source>
+        <comment>effect.chance_over</comment>
+        <translation>Occasione persa</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <comment>effect.freed</comment>
+        <translation>In libertà</translation>
+    </message>
+    <message>
+        <source>Led off the map</source>
+        <comment>effect.led_away</comment>
+        <translation>Via dalla mappa</translation>
+    </message>
+    <message>
+        <source>Work begun</source>
+        <comment>effect.begun</comment>
+        <translation>Lavoro iniziato</translation>
+    </message>
+    <message>
+        <source>Work over</source>
+        <comment>effect.idle</comment>
+        <translation>Lavoro finito</translation>
+    </message>
+    <message>
+        <source>Door broken</source>
+        <comment>effect.broken</comment>
+        <translation>Porta sfondata</translation>
+    </message>
+    <message>
+        <source>Armed</source>
+        <comment>effect.armed</comment>
+        <translation>Con armi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.work_door.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.work_door.hex</comment>
+        <translation>Esagono della porta</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.break_in.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.break_in.hex</comment>
+        <translation>Esagono della porta</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>field.begun.by</comment>
+        <translation>Chi lavora</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>field.guards</comment>
+        <translation>Guardie</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <comment>field.dead</comment>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <comment>field.guarded</comment>
+        <translation>Guardie</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.job</comment>
+        <translation>Lavoro</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <comment>field.idle</comment>
+        <translation>Chi lavora</translation>
+    </message>
+    <message>
+        <source>Door hex</source>
+        <comment>field.broken</comment>
+        <translation>Esagono della porta</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <comment>field.armed</comment>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>at a door</source>
+        <comment>job.door</comment>
+        <translation>a una porta</translation>
+    </message>
+    <message>
+        <source>breaking in a door</source>
+        <comment>job.breaking</comment>
+        <translation>sfondamento di una porta</translation>
+    </message>
+    <message>
+        <source>taking up weapons</source>
+        <comment>job.arms</comment>
+        <translation>presa di armi</translation>
+    </message>
+    <message>
+        <source>surrender</source>
+        <comment>die.surrender</comment>
+        <translation>resa</translation>
+    </message>
+    <message>
+        <source>is a prisoner</source>
+        <comment>state.captive</comment>
+        <translation>è in prigionia</translation>
+    </message>
+    <message>
+        <source>has no weapons</source>
+        <comment>state.unarmed</comment>
+        <translation>è senza armi</translation>
+    </message>
+    <message>
+        <source>inside of a building</source>
+        <comment>terrain.interior</comment>
+        <translation>interno di un edificio</translation>
+    </message>
+    <message>
+        <source>window in a wall</source>
+        <comment>terrain.wall_window</comment>
+        <translation>finestra nel muro</translation>
+    </message>
+    <message>
+        <source>door</source>
+        <comment>terrain.wall_door</comment>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>outer corner</source>
+        <comment>terrain.outer_corner</comment>
+        <translation>spigolo esterno</translation>
+    </message>
+    <message>
+        <source>church window</source>
+        <comment>terrain.church_window</comment>
+        <translation>finestra della chiesa</translation>
+    </message>
+    <message>
+        <source>chapel window</source>
+        <comment>terrain.chapel_window</comment>
+        <translation>finestra della cappella</translation>
+    </message>
+    <message>
+        <source>furniture</source>
+        <comment>terrain.furniture</comment>
+        <translation>arredo</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>terrain.low_wall</comment>
+        <translation>muretto</translation>
+    </message>
+    <message>
+        <source>into the building</source>
+        <comment>into.interior</comment>
+        <translation>nell’edificio</translation>
+    </message>
+    <message>
+        <source>into the window</source>
+        <comment>into.wall_window</comment>
+        <translation>nella finestra</translation>
+    </message>
+    <message>
+        <source>into the doorway</source>
+        <comment>into.wall_door</comment>
+        <translation>nel vano della porta</translation>
+    </message>
+    <message>
+        <source>to the outer corner</source>
+        <comment>into.outer_corner</comment>
+        <translation>allo spigolo esterno</translation>
+    </message>
+    <message>
+        <source>into the church window</source>
+        <comment>into.church_window</comment>
+        <translation>nella finestra della chiesa</translation>
+    </message>
+    <message>
+        <source>into the chapel window</source>
+        <comment>into.chapel_window</comment>
+        <translation>nella finestra della cappella</translation>
+    </message>
+    <message>
+        <source>over the furniture</source>
+        <comment>into.furniture</comment>
+        <translation>sopra l’arredo</translation>
+    </message>
+    <message>
+        <source>onto the low wall</source>
+        <comment>into.low_wall</comment>
+        <translation>sul muretto</translation>
+    </message>
+    <message>
+        <source>the plain difference</source>
+        <comment>reading.plain</comment>
+        <translation>la differenza semplice</translation>
+    </message>
+    <message>
+        <source>after the shifts</source>
+        <comment>reading.shifted</comment>
+        <translation>dopo gli spostamenti</translation>
+    </message>
+    <message>
+        <source>when the attackers ask</source>
+        <comment>reading.optional</comment>
+        <translation>quando gli attaccanti lo chiedono</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>reading.automatic</comment>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>any fighters</source>
+        <comment>reading.fighters</comment>
+        <translation>qualsiasi combattente</translation>
+    </message>
+    <message>
+        <source>men-at-arms only</source>
+        <comment>reading.men_at_arms_class</comment>
+        <translation>solo uomini d’arme</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>reading.at_once</comment>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>only with weapons</source>
+        <comment>reading.after_arming</comment>
+        <translation>solo con armi</translation>
+    </message>
+    <message>
+        <source>where melee is possible</source>
+        <comment>reading.reach</comment>
+        <translation>dove il combattimento è possibile</translation>
+    </message>
+    <message>
+        <source>the hexes alone</source>
+        <comment>reading.hexes</comment>
+        <translation>solo gli esagoni</translation>
+    </message>
+    <message>
+        <source>wounded where he is</source>
+        <comment>reading.wounded_in_place</comment>
+        <translation>ferito dove si trova</translation>
+    </message>
+    <message>
+        <source>killed</source>
+        <comment>reading.killed</comment>
+        <translation>ucciso</translation>
+    </message>
+    <message>
+        <source>from the next phase</source>
+        <comment>reading.next_phase</comment>
+        <translation>dalla fase successiva</translation>
+    </message>
+    <message>
+        <source>from the arrival</source>
+        <comment>reading.arrival</comment>
+        <translation>dall’arrivo</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>reading.false</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>reading.true</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>closed on its outer sides</source>
+        <comment>reading.outer_side</comment>
+        <translation>chiuso sui lati esterni</translation>
+    </message>
+    <message>
+        <source>the whole hex is closed</source>
+        <comment>reading.whole_hex</comment>
+        <translation>tutto l’esagono è chiuso</translation>
+    </message>
+    <message>
+        <source>the door hex</source>
+        <comment>reading.door_hex</comment>
+        <translation>l’esagono della porta</translation>
+    </message>
+    <message>
+        <source>the first inner hex</source>
+        <comment>reading.inner_hex</comment>
+        <translation>il primo esagono interno</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <comment>reading.4</comment>
+        <translation>4 punti</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>reading.1</comment>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>the whole price</source>
+        <comment>reading.hex</comment>
+        <translation>l’intero prezzo</translation>
+    </message>
+    <message>
+        <source>on top of the next hex</source>
+        <comment>reading.surcharge</comment>
+        <translation>in aggiunta all’esagono seguente</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <comment>terrain.platform</comment>
+        <translation>piattaforma</translation>
+    </message>
+    <message>
+        <source>onto the platform</source>
+        <comment>into.platform</comment>
+        <translation>sulla piattaforma</translation>
+    </message>
+    <message>
+        <source>an advantage for the defender (+)</source>
+        <comment>reading.12.true</comment>
+        <translation>un vantaggio per il difensore (+)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.12.false</comment>
+        <translation>neutra (0)</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.13.4</comment>
+        <translation>4 punti movimento</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <comment>reading.13.1</comment>
+        <translation>1 punto movimento</translation>
+    </message>
+    <message>
+        <source>for attacker and defender</source>
+        <comment>reading.16.both</comment>
+        <translation>per attaccante e difensore</translation>
+    </message>
+    <message>
+        <source>only for the attacker</source>
+        <comment>reading.16.attacking</comment>
+        <translation>solo per l’attaccante</translation>
+    </message>
+    <message>
+        <source>on top of the hex: 3 in all</source>
+        <comment>reading.17.plus</comment>
+        <translation>oltre all’esagono: 3 in tutto</translation>
+    </message>
+    <message>
+        <source>2 in all</source>
+        <comment>reading.17.instead</comment>
+        <translation>2 in tutto</translation>
+    </message>
+    <message>
+        <source>only against lines through it</source>
+        <comment>reading.19.line_crosses</comment>
+        <translation>solo contro linee che l’attraversano</translation>
+    </message>
+    <message>
+        <source>against every line</source>
+        <comment>reading.19.always</comment>
+        <translation>contro ogni linea</translation>
+    </message>
+    <message>
+        <source>the three sides to its front</source>
+        <comment>reading.128.three_sides</comment>
+        <translation>i tre lati davanti</translation>
+    </message>
+    <message>
+        <source>every side that touches no rampart</source>
+        <comment>reading.128.all_outer_sides</comment>
+        <translation>ogni lato che non tocca bastioni</translation>
+    </message>
+    <message>
+        <source>from its foot or 1 hex away</source>
+        <comment>reading.129.0-1</comment>
+        <translation>dal suo piede o da 1 esagono</translation>
+    </message>
+    <message>
+        <source>only from 1 hex away</source>
+        <comment>reading.129.1</comment>
+        <translation>solo da 1 esagono</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>reading.130.medium</comment>
+        <translation>riparo medio</translation>
+    </message>
+    <message>
+        <source>no cover</source>
+        <comment>reading.130.none</comment>
+        <translation>nessun riparo</translation>
+    </message>
+    <message>
+        <source>only where the target is as far from it</source>
+        <comment>reading.133.distance_rule</comment>
+        <translation>solo se il bersaglio ne è altrettanto lontano</translation>
+    </message>
+    <message>
+        <source>at any distance</source>
+        <comment>reading.133.free</comment>
+        <translation>a qualsiasi distanza</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.138.4</comment>
+        <translation>4 punti movimento</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <comment>reading.138.1</comment>
+        <translation>1 punto movimento</translation>
+    </message>
+    <message>
+        <source>at any time in the movement step</source>
+        <comment>reading.139.free</comment>
+        <translation>in ogni momento del passo di movimento</translation>
+    </message>
+    <message>
+        <source>only when it is moved</source>
+        <comment>reading.139.with_move_only</comment>
+        <translation>solo quando lo si muove</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>reading.140.covered</comment>
+        <translation>riparato</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <comment>reading.140.open</comment>
+        <translation>non riparato</translation>
+    </message>
+    <message>
+        <source>pile of stones</source>
+        <comment>overlay.stones</comment>
+        <translation>mucchio di pietre</translation>
+    </message>
+    <message>
+        <source>The pile of stones</source>
+        <comment>the.overlay.stones</comment>
+        <translation>Il mucchio di pietre</translation>
+    </message>
+    <message>
+        <source>Throwing stones</source>
+        <comment>order.stone</comment>
+        <translation>Gettare pietre</translation>
+    </message>
+    <message>
+        <source>Moving a pile of stones</source>
+        <comment>order.shift_stones</comment>
+        <translation>Spostare un mucchio di pietre</translation>
+    </message>
+    <message>
+        <source>Pick who throws stones.</source>
+        <comment>ask.stone.by</comment>
+        <translation>Scegli chi getta pietre.</translation>
+    </message>
+    <message>
+        <source>Pick the target below.</source>
+        <comment>ask.stone.at</comment>
+        <translation>Scegli il bersaglio sottostante.</translation>
+    </message>
+    <message>
+        <source>Pick who moves the pile.</source>
+        <comment>ask.shift_stones.by</comment>
+        <translation>Scegli chi sposta il mucchio.</translation>
+    </message>
+    <message>
+        <source>Pick who helps.</source>
+        <comment>ask.shift_stones.with</comment>
+        <translation>Scegli chi aiuta.</translation>
+    </message>
+    <message>
+        <source>Pick the pile of stones.</source>
+        <comment>ask.shift_stones.hex</comment>
+        <translation>Scegli il mucchio di pietre.</translation>
+    </message>
+    <message>
+        <source>Pick where it goes.</source>
+        <comment>ask.shift_stones.to</comment>
+        <translation>Scegli dove va.</translation>
+    </message>
+    <message>
+        <source>Has thrown stones</source>
+        <comment>effect.flung</comment>
+        <translation>Ha gettato pietre</translation>
+    </message>
+    <message>
+        <source>Pile of stones moved</source>
+        <comment>effect.heaped</comment>
+        <translation>Mucchio di pietre spostato</translation>
+    </message>
+    <message>
+        <source>Hexes to the pile</source>
+        <comment>field.flung</comment>
+        <translation>Esagoni fino al mucchio</translation>
+    </message>
+    <message>
+        <source>Moved to</source>
+        <comment>field.heaped</comment>
+        <translation>Spostato in</translation>
+    </message>
+    <message>
+        <source>only the foot of its own hex</source>
+        <comment>reading.20.own</comment>
+        <translation>solo il piede del suo esagono</translation>
+    </message>
+    <message>
+        <source>the foot of adjacent hexes too</source>
+        <comment>reading.20.adjacent</comment>
+        <translation>anche il piede degli esagoni adiacenti</translation>
+    </message>
+    <message>
+        <source>within 2 hexes</source>
+        <comment>reading.31.2</comment>
+        <translation>entro 2 esagoni</translation>
+    </message>
+    <message>
+        <source>in the same or an adjacent hex</source>
+        <comment>reading.31.1</comment>
+        <translation>nello stesso esagono o in uno adiacente</translation>
+    </message>
+    <message>
+        <source>4 movement points</source>
+        <comment>reading.165.4</comment>
+        <translation>4 punti movimento</translation>
+    </message>
+    <message>
+        <source>half of his movement points</source>
+        <comment>reading.165.half</comment>
+        <translation>metà dei suoi punti movimento</translation>
+    </message>
+    <message>
+        <source>only in the offensive step</source>
+        <comment>reading.165b.offensive</comment>
+        <translation>solo nel passo offensivo</translation>
+    </message>
+    <message>
+        <source>in either shooting step</source>
+        <comment>reading.165b.either</comment>
+        <translation>in entrambi i passi di tiro</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +7643,7 @@
         <translation>Colline</translation>
     </message>
     <message>
-        <source>Hills are neither steep nor have impassable sides, except for armies whose list grants steep hills.</source>
+        <source>Hills must not be steep or have impassable sides, except for armies whose list grants steep hills.</source>
         <comment>centuria.kit.hills/text</comment>
         <translation>Le colline non sono ripide e non hanno lati intransitabili, tranne per gli eserciti la cui lista concede colline ripide.</translation>
     </message>
@@ -5326,7 +7993,7 @@
         <translation>Punti assegnati durante una partita</translation>
     </message>
     <message>
-        <source>How many points has the opponent when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
+        <source>How many points does the opponent get when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
         <translation>Quanti punti ha l’avversario quando una partita si interrompe? Di regola 150, il numero stampato nel regolamento. Nell’altra lettura 300.</translation>
     </message>
@@ -5644,34 +8311,34 @@
         <translation>Prima lista completa il</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.score.first</comment>
         <extracomment>of the player named first</extracomment>
         <translation>Punti del primo</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.score.second</comment>
         <extracomment>of the player named second</extracomment>
         <translation>Punti del secondo</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.correct.first</comment>
         <translation>Punti del primo</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.correct.second</comment>
         <translation>Punti del secondo</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.scored.first</comment>
         <translation>Punti del primo</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.scored.second</comment>
         <translation>Punti del secondo</translation>
     </message>
@@ -5877,12 +8544,12 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>field.first_points</comment>
         <translation>Punti del primo</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>field.second_points</comment>
         <translation>Punti del secondo</translation>
     </message>
@@ -5942,12 +8609,12 @@
         <translation>Turni</translation>
     </message>
     <message>
-        <source>Minutes of a round</source>
+        <source>Minutes per round</source>
         <comment>field.round_minutes</comment>
         <translation>Minuti di un turno</translation>
     </message>
     <message>
-        <source>Minutes of lateness allowed</source>
+        <source>Lateness allowed (minutes)</source>
         <comment>field.late_minutes</comment>
         <translation>Minuti di ritardo ammessi</translation>
     </message>
@@ -6438,7 +9105,7 @@
         <translation>Generali</translation>
     </message>
     <message>
-        <source>Each enemy General who is eliminated brings 25.</source>
+        <source>Each enemy General who is eliminated scores 25.</source>
         <comment>centuria.vp.general/text</comment>
         <translation>Ogni Generale nemico eliminato vale 25.</translation>
     </message>
@@ -6453,7 +9120,7 @@
         <translation>L’unico Generale</translation>
     </message>
     <message>
-        <source>If the enemy army has exactly one General, he brings 50.</source>
+        <source>If the enemy army has exactly one General, he is worth 50.</source>
         <comment>centuria.vp.general-single/text</comment>
         <translation>Se l’esercito nemico ha un solo Generale, questo vale 50.</translation>
     </message>
@@ -6468,7 +9135,7 @@
         <translation>Un esercito senza Generali</translation>
     </message>
     <message>
-        <source>If the enemy army has no Generals, its Commander brings 50 more when he is eliminated.</source>
+        <source>If the enemy army has no Generals, its Commander is worth 50 more when he is eliminated.</source>
         <comment>centuria.vp.general-none/text</comment>
         <translation>Se l’esercito nemico non ha Generali, il suo Comandante vale altri 50 quando è eliminato.</translation>
     </message>
@@ -6508,7 +9175,7 @@
         <translation>Unità allo stremo</translation>
     </message>
     <message>
-        <source>Enemy units that are exhausted and not eliminated join the sum with half of their points, each rounded up.</source>
+        <source>Enemy units that are exhausted and not eliminated are added with half of their points, each rounded up.</source>
         <comment>centuria.vp.exhausted/text</comment>
         <translation>Le unità nemiche allo stremo e non eliminate entrano nella somma con metà dei loro punti, ogni volta arrotondata per eccesso.</translation>
     </message>
@@ -6528,7 +9195,7 @@
         <translation>Un esercito fuggito</translation>
     </message>
     <message>
-        <source>An army that fled always brings 100 for its units, even if it was worth less.</source>
+        <source>An army that fled always counts 100 for its units, even if it was worth less.</source>
         <comment>centuria.vp.army/text</comment>
         <translation>Un esercito fuggito vale sempre 100 per le sue unità, anche se il suo valore era minore.</translation>
     </message>
@@ -6569,7 +9236,7 @@
         <translation>Chi vince ottiene 100 per l’esercito fuggito, i punti del suo Comandante e dei suoi Generali e quelli dello scenario.</translation>
     </message>
     <message>
-        <source>The army of {player} has fled. Its player scores only for real losses of the enemy.</source>
+        <source>The army of {player} has fled. Its player scores only for actual enemy losses.</source>
         <comment>centuria.vp.flight-loser/takes</comment>
         <translation>Giocatore {player}: l’esercito è fuggito. Contano solo le perdite vere del nemico.</translation>
     </message>
@@ -6579,7 +9246,7 @@
         <translation>Fugge un esercito: chi perde</translation>
     </message>
     <message>
-        <source>The loser scores for the enemy units and leaders that were really eliminated, and what the scenario gives.</source>
+        <source>The loser scores for the enemy units and leaders that were actually eliminated, and what the scenario gives.</source>
         <comment>centuria.vp.flight-loser/text</comment>
         <translation>Chi perde ottiene i punti delle unità e dei capi nemici davvero eliminati e quelli dello scenario.</translation>
     </message>
@@ -6684,7 +9351,7 @@
         <translation>Avanguardie: un’unità per parte</translation>
     </message>
     <message>
-        <source>If both players have a unit in the enemy zone, and neither the vanguard, each scores 75.</source>
+        <source>If both players have a unit in the enemy zone, and neither has the vanguard there, each scores 75.</source>
         <comment>centuria.scenario.avanguardie.vp.both-units/text</comment>
         <translation>Se tutti e due i giocatori hanno un’unità nella zona nemica, e nessuno l’avanguardia, ognuno ottiene 75.</translation>
     </message>
@@ -6929,7 +9596,7 @@
         <translation>{player} (+{tp}): per il bagaglio, perché l’Attaccante ha vinto per fuga.</translation>
     </message>
     <message>
-        <source>Ambush: the Defender flees, Attacker</source>
+        <source>Ambush: the Defender flees (Attacker)</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
         <translation>Imboscata: fugge il Difensore, punti dell’Attaccante</translation>
     </message>
@@ -6944,7 +9611,7 @@
         <translation>{player} (+{tp}): il bagaglio era uscito prima che il Difensore fuggisse.</translation>
     </message>
     <message>
-        <source>Ambush: the Defender flees, Defender</source>
+        <source>Ambush: the Defender flees (Defender)</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
         <translation>Imboscata: fugge il Difensore, punti del Difensore</translation>
     </message>
@@ -7129,7 +9796,7 @@
         <translation>Bottino di guerra: due perdite</translation>
     </message>
     <message>
-        <source>Two losses inflicted on the enemy camp bring 50.</source>
+        <source>Two losses inflicted on the enemy camp score 50.</source>
         <comment>centuria.scenario.bottino.vp.two-inflicted/text</comment>
         <translation>Due perdite inflitte al campo nemico valgono 50.</translation>
     </message>
@@ -7144,7 +9811,7 @@
         <translation>Bottino di guerra: una perdita</translation>
     </message>
     <message>
-        <source>One loss inflicted on the enemy camp brings 25.</source>
+        <source>One loss inflicted on the enemy camp scores 25.</source>
         <comment>centuria.scenario.bottino.vp.one-inflicted/text</comment>
         <translation>Una perdita inflitta al campo nemico vale 25.</translation>
     </message>
@@ -7234,7 +9901,7 @@
         <translation>Rifornimenti: due casse</translation>
     </message>
     <message>
-        <source>Two crates in the player’s own zone bring 100.</source>
+        <source>Two crates in the player’s own zone score 100.</source>
         <comment>centuria.scenario.rifornimenti.vp.two/text</comment>
         <translation>Due casse nella propria zona valgono 100.</translation>
     </message>
@@ -7249,7 +9916,7 @@
         <translation>Rifornimenti: una cassa</translation>
     </message>
     <message>
-        <source>One crate in the player’s own zone brings 50.</source>
+        <source>One crate in the player’s own zone scores 50.</source>
         <comment>centuria.scenario.rifornimenti.vp.one/text</comment>
         <translation>Una cassa nella propria zona vale 50.</translation>
     </message>
@@ -7264,7 +9931,7 @@
         <translation>Rifornimenti: casse altrove</translation>
     </message>
     <message>
-        <source>Each crate that a player owns outside the player’s own zone brings 25.</source>
+        <source>Each crate that a player owns outside the player’s own zone scores 25.</source>
         <comment>centuria.scenario.rifornimenti.vp.outside/text</comment>
         <translation>Ogni cassa che un giocatore possiede fuori dalla propria zona vale 25.</translation>
     </message>
@@ -7349,7 +10016,7 @@
         <translation>Breccia: i punti</translation>
     </message>
     <message>
-        <source>Each unit of the difference brings 50, half a unit 25. The player with fewer units scores nothing.</source>
+        <source>Each unit of the difference scores 50, half a unit 25. The player with fewer units scores nothing.</source>
         <comment>centuria.scenario.breccia.vp.difference/text</comment>
         <translation>Ogni unità di differenza vale 50, mezza unità 25. Il giocatore con meno unità non ottiene nulla.</translation>
     </message>
@@ -7359,12 +10026,12 @@
         <translation>Giocatore {player}, punti per la differenza: al massimo {most}.</translation>
     </message>
     <message>
-        <source>Breach: the most</source>
+        <source>Breach: the maximum</source>
         <comment>centuria.scenario.breccia.vp.cap/title</comment>
         <translation>Breccia: il massimo</translation>
     </message>
     <message>
-        <source>The difference brings at most 200, as for 4 units.</source>
+        <source>The difference scores at most 200, as for 4 units.</source>
         <comment>centuria.scenario.breccia.vp.cap/text</comment>
         <translation>La differenza vale al massimo 200, come per 4 unità.</translation>
     </message>
@@ -7414,7 +10081,7 @@
         <translation>Quanto durano i Punti Comando? Di regola ogni partita ha i suoi. Nell’altra lettura una sola riserva serve per tutte le partite, e ciò che resta si somma dopo ognuna.</translation>
     </message>
     <message>
-        <source>The Commander of an army without Generals brings exactly 50 in any case.</source>
+        <source>The Commander of an army without Generals is worth exactly 50 in any case.</source>
         <comment>centuria.ruling.no_generals/set</comment>
         <translation>Il Comandante di un esercito senza Generali vale esattamente 50 in ogni caso.</translation>
     </message>
@@ -7424,12 +10091,12 @@
         <translation>Punti per un esercito senza Generali</translation>
     </message>
     <message>
-        <source>What does the Commander of an army without Generals bring? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
+        <source>What is the Commander of an army without Generals worth? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
         <translation>Quanto vale il Comandante di un esercito senza Generali? Di regola 50 più del solito. Nell’altra lettura esattamente 50 in ogni caso, anche se tutti e due i Comandanti sono persi.</translation>
     </message>
     <message>
-        <source>Halves of exhausted units join the sum unrounded.</source>
+        <source>Halves of exhausted units are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/set</comment>
         <translation>Le metà delle unità allo stremo entrano nella somma senza arrotondamento.</translation>
     </message>
@@ -7439,7 +10106,7 @@
         <translation>Arrotondamento delle unità allo stremo</translation>
     </message>
     <message>
-        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they join the sum unrounded.</source>
+        <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/text</comment>
         <translation>Come si arrotondano le metà delle unità allo stremo? Di regola ognuna si arrotonda per eccesso a punti interi. Nell’altra lettura entrano nella somma senza arrotondamento.</translation>
     </message>
@@ -7469,7 +10136,7 @@
         <translation>I capi di un esercito fuggito</translation>
     </message>
     <message>
-        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who really were.</source>
+        <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who actually were.</source>
         <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
         <translation>I capi di un esercito fuggito contano come eliminati? Di regola sì. Nell’altra lettura solo quelli che lo sono davvero.</translation>
     </message>
@@ -7569,7 +10236,7 @@
         <translation>Le perdite del bagaglio contano anche dopo che è uscito dal tavolo? Di regola sì. Nell’altra lettura no.</translation>
     </message>
     <message>
-        <source>When the Defender flees, one loss of the baggage brings 50 and two bring 100.</source>
+        <source>When the Defender flees, one loss of the baggage scores 50 and two score 100.</source>
         <comment>centuria.ruling.imboscata_flight_losses/set</comment>
         <translation>Quando il Difensore fugge, una perdita del bagaglio vale 50 e due valgono 100.</translation>
     </message>
@@ -7579,7 +10246,7 @@
         <translation>Perdite del bagaglio e fuga</translation>
     </message>
     <message>
-        <source>If the Defender flees and the baggage has left, which loss brings more? By default one loss brings 100 and two bring 50, as printed. In the other reading it is the reverse.</source>
+        <source>If the Defender flees and the baggage has left, which loss scores more? By default one loss scores 100 and two score 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
         <translation>Se il Difensore fugge e il bagaglio è uscito, valgono di più una perdita o due? Di regola una perdita vale 100 e due valgono 50, come è stampato nel regolamento. Nell’altra lettura è il contrario.</translation>
     </message>
@@ -7599,7 +10266,7 @@
         <translation>Quale unità nemica toglie i punti per il ponte? Di regola una sul ponte o adiacente al ponte o a un approdo. Nell’altra lettura anche una adiacente a un’unità che presidia un lato.</translation>
     </message>
     <message>
-        <source>Two crates in a zone bring the points for one, too.</source>
+        <source>Two crates in a zone also score the points for one.</source>
         <comment>centuria.ruling.home_crates/set</comment>
         <translation>Due casse in una zona danno anche i punti per una.</translation>
     </message>
@@ -7674,12 +10341,12 @@
         <translation>Scheda di un tavolo</translation>
     </message>
     <message>
-        <source>Points of the first</source>
+        <source>First: points</source>
         <comment>fact.first_points</comment>
         <translation>Punti del primo</translation>
     </message>
     <message>
-        <source>Points of the second</source>
+        <source>Second: points</source>
         <comment>fact.second_points</comment>
         <translation>Punti del secondo</translation>
     </message>
@@ -7928,13 +10595,13 @@
         <translation>interrotta allo scadere del tempo</translation>
     </message>
     <message>
-        <source>the army of the first fled</source>
+        <source>the first player’s army fled</source>
         <comment>ending.first_fled</comment>
         <extracomment>of the player named first at a table</extracomment>
         <translation>l’esercito del primo è fuggito</translation>
     </message>
     <message>
-        <source>the army of the second fled</source>
+        <source>the second player’s army fled</source>
         <comment>ending.second_fled</comment>
         <translation>l’esercito del secondo è fuggito</translation>
     </message>
@@ -8057,7 +10724,7 @@
         <translation>anche vicino a chi presidia</translation>
     </message>
     <message>
-        <source>only two</source>
+        <source>only as two</source>
         <comment>reading.alternative</comment>
         <translation>solo due</translation>
     </message>
@@ -8087,7 +10754,7 @@
         <translation>Inizio del turno {round}: {at}.</translation>
     </message>
     <message>
-        <source>Round {round} is not the round that is played.</source>
+        <source>Round {round} is not the round in progress.</source>
         <comment>centuria.format.length/not_played</comment>
         <translation>Il turno {round} non è quello in corso.</translation>
     </message>
@@ -8162,7 +10829,7 @@
         <translation>Minuti supplementari</translation>
     </message>
     <message>
-        <source>The referee may grant extra minutes, so that the decisive phases of the turn in hand can be finished: at one table, or to all. Nobody but the referee decides this.</source>
+        <source>The referee may grant extra minutes, at one table or at all, so that the decisive phases of the current turn can be finished. Nobody but the referee decides this.</source>
         <comment>centuria.format.extra/text</comment>
         <translation>L’arbitro può concedere minuti supplementari per concludere le fasi decisive del turno in corso: a un tavolo o a tutti. Lo decide soltanto l’arbitro.</translation>
     </message>
@@ -8350,7 +11017,7 @@
         <translation>Fonti delle Liste degli Eserciti</translation>
     </message>
     <message>
-        <source>The limits of an army stand in the rulebook, in the further lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only where they have points.</source>
+        <source>The limits of an army are given in the rulebook, in the additional lists on the author’s site and in the supplements. Armies of historical scenarios are allowed only if they have points values.</source>
         <comment>centuria.army.sources/text</comment>
         <translation>I limiti di un esercito si trovano nel regolamento, nelle liste aggiuntive sul sito dell’autore e nei supplementi. Gli eserciti degli scenari storici sono ammessi solo se è prevista la gestione a punti.</translation>
     </message>
@@ -8380,11 +11047,11 @@
         <translation>Fisso sul tavolo {number}: {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>The organisers may fix %n element(s) on a table at most; {count} are named.</source>
+        <source>The organisers may fix at most %n element(s) on a table, not {count}.</source>
         <comment>centuria.kit.scenery-organiser/many</comment>
         <translation>
-            <numerusform>Gli organizzatori possono fissare al massimo %n elemento su un tavolo; ne sono nominati {count}.</numerusform>
-            <numerusform>Gli organizzatori possono fissare al massimo %n elementi su un tavolo; ne sono nominati {count}.</numerusform>
+            <numerusform>Gli organizzatori possono fissare su un tavolo al massimo %n elemento, non {count}.</numerusform>
+            <numerusform>Gli organizzatori possono fissare su un tavolo al massimo %n elementi, non {count}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8433,7 +11100,7 @@
         <translation>{player} si lamenta dei dadi</translation>
     </message>
     <message>
-        <source>This report about {player} cannot be noted.</source>
+        <source>This report about {player} cannot be recorded.</source>
         <comment>centuria.conduct.dice-warning/report_dice_no</comment>
         <translation>Questa segnalazione non si può annotare: {player}.</translation>
     </message>
@@ -8488,7 +11155,7 @@
         <translation>{player} subisce un’espulsione a vita.</translation>
     </message>
     <message>
-        <source>{player} was expelled for life and may not enter.</source>
+        <source>{player} was expelled for life and cannot enter.</source>
         <comment>centuria.conduct.expelled-for-life/stays</comment>
         <translation>{player} ha subito un’espulsione a vita: l’iscrizione non è ammessa.</translation>
     </message>
@@ -8573,7 +11240,7 @@
         <translation>{player} non è al tavolo</translation>
     </message>
     <message>
-        <source>{player} cannot be noted as missing.</source>
+        <source>{player} cannot be recorded as missing.</source>
         <comment>centuria.leave.kinds/await_no</comment>
         <translation>L’assenza non si può annotare: {player}.</translation>
     </message>
@@ -8588,7 +11255,7 @@
         <translation>{player} arriva</translation>
     </message>
     <message>
-        <source>The arrival of {player} cannot be noted.</source>
+        <source>The arrival of {player} cannot be recorded.</source>
         <comment>centuria.leave.kinds/arrive_no</comment>
         <translation>L’arrivo non si può annotare: {player}.</translation>
     </message>
@@ -8649,7 +11316,7 @@
         <translation>I motivi si indicano solo per un’espulsione.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has %n command point(s) for a game.</source>
+        <source>{player} has %n command point(s) per game.</source>
         <comment>centuria.command.grant/counts</comment>
         <translation>
             <numerusform>Il giocatore {player} ha %n Punto Comando per una partita.</numerusform>
@@ -8910,7 +11577,7 @@
         <translation>Una domanda su chi deve schierare un’unità: {player}</translation>
     </message>
     <message>
-        <source>It is not the turn of {player} to place a unit.</source>
+        <source>It is not {player}’s turn to place a unit.</source>
         <comment>centuria.scenario.side/ask_deploy_no</comment>
         <translation>Non tocca al giocatore {player} schierare un’unità.</translation>
     </message>
@@ -8946,7 +11613,7 @@
         <translation>Il giocatore {player} non gioca a questo tavolo.</translation>
     </message>
     <message>
-        <source>It is the turn of {player} to place a unit.</source>
+        <source>It is {player}’s turn to place a unit.</source>
         <comment>centuria.scenario.side/now</comment>
         <translation>Tocca al giocatore {player} schierare un’unità.</translation>
     </message>
@@ -9011,9 +11678,9 @@
         <translation>Uno schermagliatore non può essere l’avanguardia.</translation>
     </message>
     <message>
-        <source>The vanguard is written down before the game.</source>
+        <source>The vanguard must be written down before the game.</source>
         <comment>centuria.scenario.avanguardie.choice/late</comment>
-        <translation>L’avanguardia si scrive prima della partita.</translation>
+        <translation>L’avanguardia va indicata per iscritto prima della partita.</translation>
     </message>
     <message>
         <source>Vanguards: the unit</source>
@@ -9061,7 +11728,7 @@
         <translation>La prima avanguardia può stare là.</translation>
     </message>
     <message>
-        <source>A vanguard stands at most {length} from its own edge.</source>
+        <source>A vanguard must stand at most {length} from its own edge.</source>
         <comment>centuria.scenario.avanguardie.first/far</comment>
         <translation>Un’avanguardia sta al massimo a {length} dal proprio bordo.</translation>
     </message>
@@ -9101,7 +11768,7 @@
         <translation>L’avanguardia dell’avversario sta al massimo a 50 cm dal suo bordo e a più di 40 cm dalla prima avanguardia.</translation>
     </message>
     <message>
-        <source>Both vanguards are placed before any other unit.</source>
+        <source>Both vanguards must be placed before any other unit.</source>
         <comment>centuria.scenario.avanguardie.rest/before</comment>
         <translation>Le due avanguardie si schierano prima di ogni altra unità.</translation>
     </message>
@@ -9116,7 +11783,7 @@
         <translation>Avanguardie: le altre unità</translation>
     </message>
     <message>
-        <source>After both vanguards the players place one unit in turn, starting with the chooser of the side.</source>
+        <source>After both vanguards the players take turns placing one unit, starting with the chooser of the side.</source>
         <comment>centuria.scenario.avanguardie.rest/text</comment>
         <translation>Dopo le due avanguardie i giocatori schierano un’unità a turno, a cominciare da chi sceglie il lato.</translation>
     </message>
@@ -9196,7 +11863,7 @@
         <translation>Saccheggio: chi comincia</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; the Attacker begins.</source>
+        <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.saccheggio.first/text</comment>
         <translation>I giocatori schierano un’unità a turno; comincia l’Attaccante.</translation>
     </message>
@@ -9261,7 +11928,7 @@
         <translation>Il lato d’ingresso lo indica {player}.</translation>
     </message>
     <message>
-        <source>The Defender enters from North or South.</source>
+        <source>The Defender must enter from North or South.</source>
         <comment>centuria.scenario.imboscata.entry/long</comment>
         <translation>Il Difensore entra da nord o da sud.</translation>
     </message>
@@ -9281,7 +11948,7 @@
         <translation>Il giocatore {player} mette il bagaglio nel rettangolo di questo lato, prima di ogni unità: {edge}.</translation>
     </message>
     <message>
-        <source>The baggage is placed before any unit.</source>
+        <source>The baggage must be placed before any unit.</source>
         <comment>centuria.scenario.imboscata.baggage-place/before</comment>
         <translation>Il bagaglio si piazza prima di ogni unità.</translation>
     </message>
@@ -9311,7 +11978,7 @@
         <translation>Imboscata: chi comincia</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; the Attacker begins.</source>
+        <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.imboscata.first/text</comment>
         <translation>I giocatori schierano un’unità a turno; comincia l’Attaccante.</translation>
     </message>
@@ -9331,7 +11998,7 @@
         <translation>Le unità in marcia sul fianco possono entrare da questo lato: {edge}.</translation>
     </message>
     <message>
-        <source>Units on a flank march enter from North or South, not from this edge: {edge}.</source>
+        <source>Units on a flank march can enter only from North or South, not from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
         <translation>Le unità in marcia sul fianco entrano da nord o da sud, non da questo lato: {edge}.</translation>
     </message>
@@ -9401,17 +12068,17 @@
         <translation>Il bagaglio avanza, come carro pesante e unità lenta.</translation>
     </message>
     <message>
-        <source>The baggage takes no order but Advance.</source>
+        <source>The baggage can take no order but Advance.</source>
         <comment>centuria.scenario.imboscata.baggage-move/other</comment>
         <translation>Il bagaglio riceve solo l’ordine Avanzare.</translation>
     </message>
     <message>
-        <source>The baggage takes the order Hold only when an enemy unit is in contact.</source>
+        <source>The baggage can take the order Hold only when an enemy unit is in contact.</source>
         <comment>centuria.scenario.imboscata.baggage-move/hold</comment>
         <translation>Il bagaglio riceve l’ordine Tenere la posizione solo se un’unità nemica è in contatto.</translation>
     </message>
     <message>
-        <source>The baggage makes no forced march.</source>
+        <source>The baggage cannot make a forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/forced</comment>
         <translation>Il bagaglio non fa marce forzate.</translation>
     </message>
@@ -9421,7 +12088,7 @@
         <translation>Imboscata: movimento del bagaglio</translation>
     </message>
     <message>
-        <source>The baggage moves as a heavy wagon and slow unit. It takes no order but Advance, or Hold when in contact, and makes no forced march.</source>
+        <source>The baggage moves as a heavy wagon and slow unit. It can take no order but Advance, or Hold when in contact, and cannot make a forced march.</source>
         <comment>centuria.scenario.imboscata.baggage-move/text</comment>
         <translation>Il bagaglio muove come carro pesante e unità lenta. Riceve solo l’ordine Avanzare, o Tenere la posizione se è in contatto, e non fa marce forzate.</translation>
     </message>
@@ -9441,17 +12108,17 @@
         <translation>Il contatto sul fianco o sul retro non disordina il bagaglio.</translation>
     </message>
     <message>
-        <source>The baggage does not pursue.</source>
+        <source>The baggage cannot pursue.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/pursue</comment>
         <translation>Il bagaglio non insegue.</translation>
     </message>
     <message>
-        <source>The baggage does not overrun.</source>
+        <source>The baggage cannot overrun.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/overrun</comment>
         <translation>Il bagaglio non travolge.</translation>
     </message>
     <message>
-        <source>The baggage does not fall back.</source>
+        <source>The baggage cannot fall back.</source>
         <comment>centuria.scenario.imboscata.baggage-fight/fall_back</comment>
         <translation>Il bagaglio non arretra.</translation>
     </message>
@@ -9579,7 +12246,7 @@
         <translation>Ponte: chi comincia</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.ponte.first/text</comment>
         <translation>Chi sceglie il lato schiera la prima unità, poi i giocatori schierano un’unità a turno.</translation>
     </message>
@@ -9634,12 +12301,12 @@
         <translation>Il giocatore non controlla il ponte.</translation>
     </message>
     <message>
-        <source>The sides held bring {tp} points: no enemy unit is near.</source>
+        <source>The sides held score {tp} points: no enemy unit is near.</source>
         <comment>centuria.scenario.ponte.control/points</comment>
         <translation>I lati presidiati danno {tp} punti: nessuna unità nemica è vicina.</translation>
     </message>
     <message>
-        <source>An enemy unit is near: these sides alone bring no points.</source>
+        <source>An enemy unit is near: these sides alone score no points.</source>
         <comment>centuria.scenario.ponte.control/near</comment>
         <translation>C’è vicino un’unità nemica: questi lati da soli non danno punti.</translation>
     </message>
@@ -9674,7 +12341,7 @@
         <translation>Bottino: chi comincia</translation>
     </message>
     <message>
-        <source>The players place one unit in turn; whoever placed the first camp begins.</source>
+        <source>The players take turns placing one unit; whoever placed the first camp begins.</source>
         <comment>centuria.scenario.bottino.first/text</comment>
         <translation>I giocatori schierano un’unità a turno; comincia chi ha piazzato il primo campo base.</translation>
     </message>
@@ -9714,7 +12381,7 @@
         <translation>Rifornimenti: chi comincia</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.rifornimenti.first/text</comment>
         <translation>Chi sceglie il lato schiera la prima unità, poi i giocatori schierano un’unità a turno.</translation>
     </message>
@@ -9777,7 +12444,7 @@
         </translation>
     </message>
     <message>
-        <source>A unit picks up crates only under Advance, Change front and Advance, or Withdraw.</source>
+        <source>A unit can pick up crates only with the order Advance, Change front and Advance, or Withdraw.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/order</comment>
         <translation>Un’unità raccoglie casse solo con Avanzare, Cambiare fronte e Avanzare o Ritirarsi.</translation>
     </message>
@@ -9800,7 +12467,7 @@
         <translation>Rifornimenti: raccogliere una cassa</translation>
     </message>
     <message>
-        <source>A unit picks up a crate that its move touches under Advance, under Change front and Advance, or under Withdraw, and gives up 5 cm of movement. The crate is then marked on the unit.</source>
+        <source>With the order Advance, Change front and Advance, or Withdraw, a unit picks up a crate that its move touches and gives up 5 cm of movement. The crate is then marked on the unit.</source>
         <comment>centuria.scenario.rifornimenti.pick-up/text</comment>
         <translation>Un’unità raccoglie una cassa che il suo movimento tocca con l’ordine Avanzare, Cambiare fronte e Avanzare o Ritirarsi, e sacrifica 5 cm di movimento. La cassa si segna poi sull’unità.</translation>
     </message>
@@ -9850,7 +12517,7 @@
         <translation>Breccia: chi comincia</translation>
     </message>
     <message>
-        <source>The chooser of the side places the first unit, then the players place one unit in turn.</source>
+        <source>The chooser of the side places the first unit, then the players take turns placing one unit.</source>
         <comment>centuria.scenario.breccia.first/text</comment>
         <translation>Chi sceglie il lato schiera la prima unità, poi i giocatori schierano un’unità a turno.</translation>
     </message>
@@ -9900,7 +12567,7 @@
         <translation>In segreto e per iscritto, ogni giocatore indica l’elemento scenico in cui schierare le unità in agguato.</translation>
     </message>
     <message>
-        <source>{unit} gives up its trait for this game ({trait}) and is deployed at step 5.</source>
+        <source>{unit} gives up its trait for this game ({trait}) and is deployed in step 5.</source>
         <comment>centuria.setup.renounce/deploys</comment>
         <translation>{unit} rinuncia alla caratteristica per questa partita ({trait}) e si schiera al passo 5.</translation>
     </message>
@@ -10050,12 +12717,12 @@
         <translation>Il fogliettino {number} è sigillato: nessuno può cambiarlo.</translation>
     </message>
     <message>
-        <source>Slip {number} is as it was written: its seal fits.</source>
+        <source>Slip {number} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/unchanged</comment>
         <translation>Il fogliettino {number} è come è stato scritto: il sigillo corrisponde.</translation>
     </message>
     <message>
-        <source>This is not what was written on slip {number}: its seal does not fit.</source>
+        <source>This is not what was written on slip {number}: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/broken</comment>
         <translation>Non è ciò che era scritto sul fogliettino {number}: il sigillo non corrisponde.</translation>
     </message>
@@ -10105,12 +12772,12 @@
         <translation>Il fogliettino si apre quando si piazza l’avanguardia.</translation>
     </message>
     <message>
-        <source>The slip is opened at step 5.</source>
+        <source>The slip is opened in step 5.</source>
         <comment>centuria.setup.slips.ruling/renounce_early</comment>
         <translation>Il fogliettino si apre al passo 5.</translation>
     </message>
     <message>
-        <source>The slip is opened at step 7.</source>
+        <source>The slip is opened in step 7.</source>
         <comment>centuria.setup.slips.ruling/ambush_early</comment>
         <translation>Il fogliettino si apre al passo 7.</translation>
     </message>
@@ -10290,7 +12957,7 @@
         <translation>Le unità in marcia sul fianco possono entrare da questo lato: {edge}.</translation>
     </message>
     <message>
-        <source>Units on a flank march enter from West or East, not from this edge: {edge}.</source>
+        <source>Units on a flank march can enter only from West or East, not from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/not_there</comment>
         <translation>Le unità in marcia sul fianco entrano da ovest o da est, non da questo lato: {edge}.</translation>
     </message>
@@ -10780,7 +13447,7 @@
         <translation>Valore</translation>
     </message>
     <message>
-        <source>Tables of the room</source>
+        <source>Tables in the room</source>
         <comment>field.room</comment>
         <translation>Tavoli della sala</translation>
     </message>
@@ -11850,7 +14517,7 @@
         <translation>Elementi acquistati piazzati</translation>
     </message>
     <message>
-        <source>Slip of the scenery change written</source>
+        <source>Scenery-change slip written</source>
         <comment>blank.scenery_slip</comment>
         <translation>Fogliettino sugli elementi scenici scritto</translation>
     </message>
@@ -11886,7 +14553,7 @@
         <translation>Lato</translation>
     </message>
     <message>
-        <source>Entry edge of the Defender</source>
+        <source>Defender’s entry edge</source>
         <comment>blank.entry</comment>
         <translation>Lato d’ingresso del Difensore</translation>
     </message>
@@ -11901,22 +14568,22 @@
         <translation>Bagaglio piazzato</translation>
     </message>
     <message>
-        <source>Slip of the vanguard written</source>
+        <source>Vanguard slip written</source>
         <comment>blank.vanguard_slip</comment>
         <translation>Fogliettino dell’avanguardia scritto</translation>
     </message>
     <message>
-        <source>Slip of the flank edge written</source>
+        <source>Flank-edge slip written</source>
         <comment>blank.flank_slip</comment>
         <translation>Fogliettino della marcia sul fianco scritto</translation>
     </message>
     <message>
-        <source>Slip of the ambush written</source>
+        <source>Ambush slip written</source>
         <comment>blank.ambush_slip</comment>
         <translation>Fogliettino dell’agguato scritto</translation>
     </message>
     <message>
-        <source>Slip of the trait given up written</source>
+        <source>Trait slip written</source>
         <comment>blank.trait_slip</comment>
         <translation>Fogliettino della rinuncia scritto</translation>
     </message>
@@ -11926,7 +14593,7 @@
         <translation>Avanguardia piazzata, fogliettino aperto</translation>
     </message>
     <message>
-        <source>Slip of the trait given up opened</source>
+        <source>Trait slip opened</source>
         <comment>blank.traits</comment>
         <translation>Fogliettino della rinuncia aperto</translation>
     </message>
@@ -11941,7 +14608,7 @@
         <translation>Unità infiltrate schierate</translation>
     </message>
     <message>
-        <source>Slip of the ambush opened, units deployed</source>
+        <source>Ambush slip opened, units deployed</source>
         <comment>blank.ambush</comment>
         <translation>Fogliettino dell’agguato aperto, unità schierate</translation>
     </message>
@@ -12148,32 +14815,32 @@
         <translation>Fogliettino</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_vanguard.number</comment>
         <translation>Numero del fogliettino</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_edge.number</comment>
         <translation>Numero del fogliettino</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_ambush.number</comment>
         <translation>Numero del fogliettino</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_renounce.number</comment>
         <translation>Numero del fogliettino</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.write_change.number</comment>
         <translation>Numero del fogliettino</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.slip_written.number</comment>
         <translation>Numero del fogliettino</translation>
     </message>
@@ -12255,12 +14922,12 @@
         <translation>Ha schierato il primo elemento</translation>
     </message>
     <message>
-        <source>Slip of the first</source>
+        <source>First: slip</source>
         <comment>field.open_changes.first</comment>
         <translation>Fogliettino del primo</translation>
     </message>
     <message>
-        <source>Slip of the second</source>
+        <source>Second: slip</source>
         <comment>field.open_changes.second</comment>
         <translation>Fogliettino del secondo</translation>
     </message>
@@ -12549,9 +15216,9 @@
         <translation>I giocatori tirano per il primo elemento</translation>
     </message>
     <message>
-        <source>The first element has its player already.</source>
+        <source>The roll for the first element cannot be made.</source>
         <comment>centuria.setup.start.ruling/start_no</comment>
-        <translation>Il primo elemento ha già il suo giocatore.</translation>
+        <translation>Il lancio per il primo elemento non si può fare.</translation>
     </message>
     <message>
         <source>{side} sets the first element.</source>
@@ -12594,7 +15261,7 @@
         <translation>I dadi sono pari: tira di nuovo.</translation>
     </message>
     <message>
-        <source>A die names the quadrant.</source>
+        <source>A die decides the quadrant.</source>
         <comment>centuria.setup.start.ruling/names</comment>
         <translation>Un dado indica il quadrante.</translation>
     </message>
@@ -12619,7 +15286,7 @@
         <translation>Per questo elemento non è stato tirato un quadrante.</translation>
     </message>
     <message>
-        <source>The die named quadrant {quadrant}; the element lies in quadrant {found}.</source>
+        <source>The die gave quadrant {quadrant}; the element lies in quadrant {found}.</source>
         <comment>centuria.setup.start.ruling/other</comment>
         <translation>Il dado indica il quadrante {quadrant}; l’elemento sta nel quadrante {found}.</translation>
     </message>
@@ -12634,7 +15301,7 @@
         <translation>Chi posa il primo elemento</translation>
     </message>
     <message>
-        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die names the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
+        <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die decides the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
         <comment>centuria.setup.start.ruling/text</comment>
         <translation>Chi posa il primo elemento scenico? Ogni giocatore tira un dado e lo posa chi fa di più; i dadi pari si tirano di nuovo. Poi ne posano tre a testa, uno alla volta, e un dado indica il quadrante di ciascuno: da ovest a est, prima la fila a sud. Se il quadrante è occupato si tira di nuovo.</translation>
     </message>
@@ -12762,7 +15429,7 @@
         <translation>Ogni giocatore ne posa {count}.</translation>
     </message>
     <message>
-        <source>It is the turn of {side}.</source>
+        <source>It is {side}’s turn.</source>
         <comment>centuria.setup.step1/turn</comment>
         <translation>È il turno di {side}.</translation>
     </message>
@@ -12829,42 +15496,42 @@
     <message>
         <source>{side} hands in slip {number} ({kind})</source>
         <comment>centuria.setup.slips.ruling/write</comment>
-        <translation>{side} consegna il biglietto {number} ({kind})</translation>
+        <translation>{side} consegna il fogliettino {number} ({kind})</translation>
     </message>
     <message>
         <source>This slip of {side} is not accepted.</source>
         <comment>centuria.setup.slips.ruling/write_no</comment>
-        <translation>Giocatore {side}: questo biglietto non è accettato.</translation>
+        <translation>Giocatore {side}: questo fogliettino non è accettato.</translation>
     </message>
     <message>
         <source>{side} may hand in a slip.</source>
         <comment>centuria.setup.slips.ruling/write_may</comment>
-        <translation>{side} può consegnare un biglietto.</translation>
+        <translation>{side} può consegnare un fogliettino.</translation>
     </message>
     <message>
         <source>{side} hands in slip {number} ({kind}).</source>
         <comment>centuria.setup.slips.ruling/slip_lies_so</comment>
-        <translation>{side} consegna il biglietto {number} ({kind}).</translation>
+        <translation>{side} consegna il fogliettino {number} ({kind}).</translation>
     </message>
     <message>
         <source>Slip {slip} is opened</source>
         <comment>centuria.setup.slips.ruling/open</comment>
-        <translation>Si apre il biglietto {slip}</translation>
+        <translation>Si apre il fogliettino {slip}</translation>
     </message>
     <message>
         <source>Slip {slip} stays closed.</source>
         <comment>centuria.setup.slips.ruling/open_no</comment>
-        <translation>Il biglietto {slip} resta chiuso.</translation>
+        <translation>Il fogliettino {slip} resta chiuso.</translation>
     </message>
     <message>
         <source>Slip {slip} can be opened.</source>
         <comment>centuria.setup.slips.ruling/open_may</comment>
-        <translation>Il biglietto {slip} si può aprire.</translation>
+        <translation>Il fogliettino {slip} si può aprire.</translation>
     </message>
     <message>
-        <source>What stands on the slip</source>
+        <source>What is written on the slip</source>
         <comment>centuria.setup.slips.ruling/secret_slip</comment>
-        <translation>Che cosa c’è scritto sul biglietto</translation>
+        <translation>Che cosa c’è scritto sul fogliettino</translation>
     </message>
     <message>
         <source>This scenario has no vanguards.</source>
@@ -12874,62 +15541,62 @@
     <message>
         <source>{side} has already handed in a slip of this kind ({kind}).</source>
         <comment>centuria.setup.slips.ruling/one_more</comment>
-        <translation>{side} ha già consegnato un biglietto di questo tipo ({kind}).</translation>
+        <translation>{side} ha già consegnato un fogliettino di questo tipo ({kind}).</translation>
     </message>
     <message>
         <source>The step of this slip is over.</source>
         <comment>centuria.setup.slips.ruling/late</comment>
-        <translation>Il passo di questo biglietto è finito.</translation>
+        <translation>Il passo di questo fogliettino è finito.</translation>
     </message>
     <message>
         <source>Slip {slip} is already written.</source>
         <comment>centuria.setup.slips.ruling/taken</comment>
-        <translation>Il biglietto {slip} è già scritto.</translation>
+        <translation>Il fogliettino {slip} è già scritto.</translation>
     </message>
     <message>
-        <source>Slip {slip} is sealed; nobody changes it any more.</source>
+        <source>Slip {slip} is sealed; nobody can change it any more.</source>
         <comment>centuria.setup.slips.ruling/shut</comment>
-        <translation>Il biglietto {slip} è sigillato: nessuno lo cambia più.</translation>
+        <translation>Il fogliettino {slip} è sigillato: nessuno lo cambia più.</translation>
     </message>
     <message>
         <source>There is no such slip.</source>
         <comment>centuria.setup.slips.ruling/no_slip</comment>
-        <translation>Non esiste un biglietto simile.</translation>
+        <translation>Questo fogliettino non esiste.</translation>
     </message>
     <message>
         <source>Slip {slip} is open already.</source>
         <comment>centuria.setup.slips.ruling/open_already</comment>
-        <translation>Il biglietto {slip} è già aperto.</translation>
+        <translation>Il fogliettino {slip} è già aperto.</translation>
     </message>
     <message>
         <source>Slips about scenery are opened together.</source>
         <comment>centuria.setup.slips.ruling/at_once</comment>
-        <translation>I biglietti sugli elementi scenici si aprono insieme.</translation>
+        <translation>I fogliettini sugli elementi scenici si aprono insieme.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened in step {due}; this is step {step}.</source>
         <comment>centuria.setup.slips.ruling/closed</comment>
-        <translation>Il biglietto {slip} si apre nel passo {due}; questo è il passo {step}.</translation>
+        <translation>Il fogliettino {slip} si apre nel passo {due}; questo è il passo {step}.</translation>
     </message>
     <message>
         <source>Slip {slip} is opened when the first unit comes in.</source>
         <comment>centuria.setup.slips.ruling/edge_closed</comment>
-        <translation>Il biglietto {slip} si apre quando entra la prima unità.</translation>
+        <translation>Il fogliettino {slip} si apre quando entra la prima unità.</translation>
     </message>
     <message>
-        <source>Slip {slip} says something else: its seal does not fit.</source>
+        <source>Slip {slip} says something else: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/other</comment>
-        <translation>Il biglietto {slip} dice altro: il sigillo non corrisponde.</translation>
+        <translation>Il fogliettino {slip} dice altro: il sigillo non corrisponde.</translation>
     </message>
     <message>
-        <source>Slip {slip} is as it was written: its seal fits.</source>
+        <source>Slip {slip} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/fits</comment>
-        <translation>Il biglietto {slip} è come è stato scritto: il sigillo corrisponde.</translation>
+        <translation>Il fogliettino {slip} è come è stato scritto: il sigillo corrisponde.</translation>
     </message>
     <message>
         <source>Slip {slip} does not say what is needed.</source>
         <comment>centuria.setup.slips.ruling/blank</comment>
-        <translation>Il biglietto {slip} non dice ciò che serve.</translation>
+        <translation>Il fogliettino {slip} non dice ciò che serve.</translation>
     </message>
     <message>
         <source>{unit} does not belong to {side}.</source>
@@ -12939,32 +15606,32 @@
     <message>
         <source>Slip {slip} takes effect now ({kind}).</source>
         <comment>centuria.setup.slips.ruling/due</comment>
-        <translation>Il biglietto {slip} ha effetto adesso ({kind}).</translation>
+        <translation>Il fogliettino {slip} ha effetto adesso ({kind}).</translation>
     </message>
     <message>
         <source>Slip {slip} waits for the first unit that comes in ({kind}).</source>
         <comment>centuria.setup.slips.ruling/edge_due</comment>
-        <translation>Il biglietto {slip} aspetta la prima unità che entra ({kind}).</translation>
+        <translation>Il fogliettino {slip} aspetta la prima unità che entra ({kind}).</translation>
     </message>
     <message>
         <source>This is written on slip {slip}: open it.</source>
         <comment>centuria.setup.slips.ruling/lies</comment>
-        <translation>Questo è scritto sul biglietto {slip}: aprilo.</translation>
+        <translation>Questo è scritto sul fogliettino {slip}: aprilo.</translation>
     </message>
     <message>
         <source>The slips about scenery are opened</source>
         <comment>centuria.setup.change/changes</comment>
-        <translation>Si aprono i biglietti sugli elementi scenici</translation>
+        <translation>Si aprono i fogliettini sugli elementi scenici</translation>
     </message>
     <message>
         <source>The slips about scenery stay closed.</source>
         <comment>centuria.setup.change/changes_no</comment>
-        <translation>I biglietti sugli elementi scenici restano chiusi.</translation>
+        <translation>I fogliettini sugli elementi scenici restano chiusi.</translation>
     </message>
     <message>
         <source>The slips about scenery can be opened.</source>
         <comment>centuria.setup.change/changes_may</comment>
-        <translation>I biglietti sugli elementi scenici si possono aprire.</translation>
+        <translation>I fogliettini sugli elementi scenici si possono aprire.</translation>
     </message>
     <message>
         <source>{element} is taken off the table.</source>
@@ -12974,7 +15641,7 @@
     <message>
         <source>The slip of {side} names no element on the table.</source>
         <comment>centuria.setup.change/nowhere</comment>
-        <translation>Giocatore {side}: il biglietto non indica un elemento sul tavolo.</translation>
+        <translation>Giocatore {side}: il fogliettino non indica un elemento sul tavolo.</translation>
     </message>
     <message>
         <source>No scenery changes.</source>
@@ -12984,7 +15651,7 @@
     <message>
         <source>Nobody has handed in a slip about scenery.</source>
         <comment>centuria.setup.change/no_slip</comment>
-        <translation>Nessuno ha consegnato un biglietto sugli elementi scenici.</translation>
+        <translation>Nessuno ha consegnato un fogliettino sugli elementi scenici.</translation>
     </message>
     <message>
         <source>Scenery changes in step 1; this is step {step}.</source>
@@ -13087,7 +15754,7 @@
         <translation>{side} posa un campo: {at}</translation>
     </message>
     <message>
-        <source>The camp may not stand there.</source>
+        <source>The camp cannot stand there.</source>
         <comment>centuria.setup.step2/camp_no</comment>
         <translation>Il campo non può stare lì.</translation>
     </message>
@@ -13139,17 +15806,17 @@
     <message>
         <source>{side} names the edge of the flank march, {edge}</source>
         <comment>centuria.setup.step3/flank</comment>
-        <translation>{side} indica il bordo della marcia sul fianco, {edge}</translation>
+        <translation>{side} indica il lato della marcia sul fianco, {edge}</translation>
     </message>
     <message>
         <source>This edge cannot be named.</source>
         <comment>centuria.setup.step3/flank_no</comment>
-        <translation>Questo bordo non si può indicare.</translation>
+        <translation>Questo lato non si può indicare.</translation>
     </message>
     <message>
         <source>An edge can be named.</source>
         <comment>centuria.setup.step3/flank_may</comment>
-        <translation>Si può indicare un bordo.</translation>
+        <translation>Si può indicare un lato.</translation>
     </message>
     <message>
         <source>The flank march of {side} comes from {edge}.</source>
@@ -13157,14 +15824,14 @@
         <translation>La marcia sul fianco di {side} arriva da: {edge}.</translation>
     </message>
     <message>
-        <source>Edges are written in step 3; this is step {step}.</source>
+        <source>Edges are written down in step 3; this is step {step}.</source>
         <comment>centuria.setup.step3/now</comment>
-        <translation>I bordi si scrivono al passo 3; questo è il passo {step}.</translation>
+        <translation>I lati si indicano per iscritto al passo 3; questo è il passo {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an edge.</source>
         <comment>centuria.setup.step3/again</comment>
-        <translation>Il bordo è già indicato: {side}.</translation>
+        <translation>Il lato è già indicato: {side}.</translation>
     </message>
     <message>
         <source>In this scenario a flank march does not come from {edge}.</source>
@@ -13174,17 +15841,17 @@
     <message>
         <source>The edge is {edge}.</source>
         <comment>centuria.setup.step3/named</comment>
-        <translation>Il bordo è: {edge}.</translation>
+        <translation>Il lato è: {edge}.</translation>
     </message>
     <message>
         <source>{side} has not named the edge of the flank march.</source>
         <comment>centuria.setup.step3/open</comment>
-        <translation>Manca il bordo della marcia sul fianco: {side}.</translation>
+        <translation>Manca il lato della marcia sul fianco: {side}.</translation>
     </message>
     <message>
         <source>Step 3: edges of flank marches</source>
         <comment>centuria.setup.step3/clock</comment>
-        <translation>Passo 3: bordi delle marce sul fianco</translation>
+        <translation>Passo 3: lati delle marce sul fianco</translation>
     </message>
     <message>
         <source>Step 3: flank marches</source>
@@ -13194,7 +15861,7 @@
     <message>
         <source>Each player with a unit on a flank march writes down the edge by which it comes in, West or East.</source>
         <comment>centuria.setup.step3/text</comment>
-        <translation>Chi ha un’unità in marcia sul fianco scrive il bordo da cui entra, Ovest o Est.</translation>
+        <translation>Chi ha un’unità in marcia sul fianco scrive il lato da cui entra, Ovest o Est.</translation>
     </message>
     <message>
         <source>{side} names the element of the ambush, {element}</source>
@@ -13217,9 +15884,9 @@
         <translation>L’agguato è nell’elemento {element} ({side}).</translation>
     </message>
     <message>
-        <source>Elements are written in step 4; this is step {step}.</source>
+        <source>Elements are written down in step 4; this is step {step}.</source>
         <comment>centuria.setup.step4/now</comment>
-        <translation>Gli elementi si scrivono al passo 4; questo è il passo {step}.</translation>
+        <translation>Gli elementi si indicano per iscritto al passo 4; questo è il passo {step}.</translation>
     </message>
     <message>
         <source>{side} has already named an element.</source>
@@ -13252,7 +15919,7 @@
         <translation>{unit} si schiera: {at}</translation>
     </message>
     <message>
-        <source>{unit} may not stand there.</source>
+        <source>{unit} cannot stand there.</source>
         <comment>centuria.setup.step5/place_no</comment>
         <translation>{unit} non può stare lì.</translation>
     </message>
@@ -13309,7 +15976,7 @@
     <message>
         <source>{unit} is placed in step 6; this is step {step}.</source>
         <comment>centuria.setup.step6/now</comment>
-        <translation>{unit} si posa al passo 6; questo è il passo {step}.</translation>
+        <translation>{unit} si schiera al passo 6; questo è il passo {step}.</translation>
     </message>
     <message>
         <source>{unit} is not infiltrated.</source>
@@ -13329,12 +15996,12 @@
     <message>
         <source>The players place their infiltrated units in turn.</source>
         <comment>centuria.setup.step6/text</comment>
-        <translation>I giocatori posano a turno le unità infiltrate.</translation>
+        <translation>I giocatori schierano a turno le unità infiltrate.</translation>
     </message>
     <message>
         <source>{unit} is placed in step 7; this is step {step}.</source>
         <comment>centuria.setup.step7/now</comment>
-        <translation>{unit} si posa al passo 7; questo è il passo {step}.</translation>
+        <translation>{unit} si schiera al passo 7; questo è il passo {step}.</translation>
     </message>
     <message>
         <source>{unit} is not in ambush.</source>
@@ -13367,9 +16034,9 @@
         <translation>Passo 7: agguati</translation>
     </message>
     <message>
-        <source>Units in ambush are placed inside the element written in step 4.</source>
+        <source>Units in ambush are placed inside the element written down in step 4.</source>
         <comment>centuria.setup.step7/text</comment>
-        <translation>Le unità in agguato si posano dentro l’elemento scritto al passo 4.</translation>
+        <translation>Le unità in agguato si schierano dentro l’elemento indicato per iscritto al passo 4.</translation>
     </message>
     <message>
         <source>The step is over</source>
@@ -13392,7 +16059,7 @@
         <translation>Comincia il passo successivo.</translation>
     </message>
     <message>
-        <source>It is the turn of {side}.</source>
+        <source>It is {side}’s turn.</source>
         <comment>centuria.setup.alternation.ruling/turn</comment>
         <translation>È il turno di {side}.</translation>
     </message>
@@ -13480,7 +16147,7 @@
         <translation>{unit} si sovrappone ai bagagli.</translation>
     </message>
     <message>
-        <source>{element} is impassable: {unit} may not stand there.</source>
+        <source>{element} is impassable: {unit} cannot stand there.</source>
         <comment>centuria.setup.overlap.ruling/impassable</comment>
         <translation>{element} è intransitabile: {unit} non può stare lì.</translation>
     </message>
@@ -13515,7 +16182,7 @@
         <translation>Il campo si sovrappone a unità.</translation>
     </message>
     <message>
-        <source>What may not overlap</source>
+        <source>What cannot overlap</source>
         <comment>centuria.setup.overlap.ruling/title</comment>
         <translation>Che cosa non può sovrapporsi</translation>
     </message>
@@ -13655,17 +16322,17 @@
         <translation>L’unità {unit} è infiltrata, e sul tavolo non ci sono nemici.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
-        <translation>{unit} – {other}: distanza {way}; deve superare {least}.</translation>
+        <translation>Distanza dell’unità {unit} dall’unità {other}: {way}; deve superare {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
-        <translation>{unit} – {other}: distanza solo {way}; deve superare {least}.</translation>
+        <translation>Distanza dell’unità {unit} dall’unità {other}: solo {way}; deve superare {least}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from the short edge; {least} stay free.</source>
+        <source>{unit} is {way} from the short edge; {least} must stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
         <translation>{unit}: {way} dal bordo corto; {least} restano liberi.</translation>
     </message>
@@ -13720,7 +16387,7 @@
         <translation>{unit} è uno schermagliatore e non può essere l’avanguardia.</translation>
     </message>
     <message>
-        <source>{unit} would be a second vanguard of its player.</source>
+        <source>{unit} would be its player’s second vanguard.</source>
         <comment>centuria.scenario.avanguardie.choice/second</comment>
         <translation>{unit} sarebbe una seconda avanguardia del suo giocatore.</translation>
     </message>
@@ -13735,12 +16402,12 @@
         <translation>{unit} perde il suo tratto come avanguardia.</translation>
     </message>
     <message>
-        <source>Only Vanguards has vanguards.</source>
+        <source>Only “Vanguards” has vanguards.</source>
         <comment>centuria.scenario.avanguardie.first/none</comment>
         <translation>Solo Avanguardie ha avanguardie.</translation>
     </message>
     <message>
-        <source>{unit} reaches {way} from its edge; a vanguard stands in No Man’s Land, at most {most} away.</source>
+        <source>{unit} reaches {way} from its edge; a vanguard must stand in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
         <translation>{unit} arriva a questa distanza dal suo bordo: {way}; un’avanguardia sta nella Terra di Nessuno, al massimo a {most}.</translation>
     </message>
@@ -13755,14 +16422,14 @@
         <translation>{unit} è nella Terra di Nessuno: {way} su {most}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
-        <translation>{unit} – {other}: distanza {way}; deve superare {least}.</translation>
+        <translation>Distanza dell’unità {unit} dall’unità {other}: {way}; deve superare {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
-        <translation>{unit} – {other}: distanza solo {way}; deve superare {least}.</translation>
+        <translation>Distanza dell’unità {unit} dall’unità {other}: solo {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>The vanguard comes before {unit}.</source>
@@ -13770,14 +16437,14 @@
         <translation>L’avanguardia viene prima dell’unità {unit}.</translation>
     </message>
     <message>
-        <source>{unit} is {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
-        <translation>{unit} – {other}: distanza {way}; deve superare {least}.</translation>
+        <translation>Distanza dell’unità {unit} dall’unità {other}: {way}; deve superare {least}.</translation>
     </message>
     <message>
-        <source>{unit} is only {way} from {other}; it must be farther than {least}.</source>
+        <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
-        <translation>{unit} – {other}: distanza solo {way}; deve superare {least}.</translation>
+        <translation>Distanza dell’unità {unit} dall’unità {other}: solo {way}; deve superare {least}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -13800,7 +16467,7 @@
         <translation>Le unità stanno entro 30 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
     </message>
     <message>
-        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <source>A camp of {front} by {depth} does not have the printed size.</source>
         <comment>centuria.scenario.saccheggio.scenery/size</comment>
         <translation>Un campo {front} × {depth} non ha la misura stampata.</translation>
     </message>
@@ -13830,12 +16497,12 @@
         <translation>Il fronte del campo non è parallelo al bordo del proprietario.</translation>
     </message>
     <message>
-        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
         <translation>Distanza del campo dal bordo del proprietario: {way}; il minimo è {least}.</translation>
     </message>
     <message>
-        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
         <translation>Distanza del campo da un bordo corto: {way}; il minimo è {least}.</translation>
     </message>
@@ -13870,7 +16537,7 @@
         <translation>Spostamento dell’elemento {element}: {way}; bastano {least}.</translation>
     </message>
     <message>
-        <source>{element} is moved by {way}; the least is {least}.</source>
+        <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
         <translation>Spostamento dell’elemento {element}: {way}; il minimo è {least}.</translation>
     </message>
@@ -13910,7 +16577,7 @@
         <translation>Saccheggio: la zona del Difensore</translation>
     </message>
     <message>
-        <source>The Defender deploys within 40 cm of the own edge, outside the flank bands.</source>
+        <source>The Defender deploys within 40 cm of his own edge, outside the flank bands.</source>
         <comment>centuria.scenario.saccheggio.zone-defender/text</comment>
         <translation>Il Difensore si schiera entro 40 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
     </message>
@@ -13930,7 +16597,7 @@
         <translation>Saccheggio: la zona dell’Attaccante</translation>
     </message>
     <message>
-        <source>The Attacker deploys within 20 cm of the own edge, outside the flank bands.</source>
+        <source>The Attacker deploys within 20 cm of his own edge, outside the flank bands.</source>
         <comment>centuria.scenario.saccheggio.zone-attacker/text</comment>
         <translation>L’Attaccante si schiera entro 20 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
     </message>
@@ -13955,12 +16622,12 @@
         <translation>Una strada va da Sud a Nord per il centro, lunga 120 cm e larga almeno 10 cm.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
         <translation>Distanza dell’elemento dalla strada: {way}; deve superare {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; it must be farther than {least}.</source>
+        <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
         <translation>Distanza dell’elemento dalla strada: {way}; deve superare {least}.</translation>
     </message>
@@ -13987,12 +16654,12 @@
     <message>
         <source>{side} names the entry edge.</source>
         <comment>centuria.scenario.imboscata.entry/by</comment>
-        <translation>Indica il bordo d’entrata: {side}.</translation>
+        <translation>Indica il lato d’ingresso: {side}.</translation>
     </message>
     <message>
         <source>{side} names the entry edge, not the other player.</source>
         <comment>centuria.scenario.imboscata.entry/other</comment>
-        <translation>Il bordo d’entrata lo indica {side}, non l’altro giocatore.</translation>
+        <translation>Il lato d’ingresso lo indica {side}, non l’altro giocatore.</translation>
     </message>
     <message>
         <source>The baggage is placed at {at}</source>
@@ -14000,7 +16667,7 @@
         <translation>I bagagli si posano: {at}</translation>
     </message>
     <message>
-        <source>The baggage may not stand there.</source>
+        <source>The baggage cannot stand there.</source>
         <comment>centuria.scenario.imboscata.baggage-place/baggage_no</comment>
         <translation>I bagagli non possono stare lì.</translation>
     </message>
@@ -14072,7 +16739,7 @@
     <message>
         <source>The Defender deploys at least 70 cm from the short edges and at most 30 cm from the entry edge.</source>
         <comment>centuria.scenario.imboscata.zone-defender/text</comment>
-        <translation>Il Difensore si schiera almeno a 70 cm dai bordi corti e al massimo a 30 cm dal bordo d’entrata.</translation>
+        <translation>Il Difensore si schiera almeno a 70 cm dai bordi corti e al massimo a 30 cm dal lato d’ingresso.</translation>
     </message>
     <message>
         <source>{unit} is not wholly within 20 cm of an edge of the Attacker.</source>
@@ -14107,15 +16774,15 @@
     <message>
         <source>The edge is {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/named</comment>
-        <translation>Il bordo è: {edge}.</translation>
+        <translation>Il lato è: {edge}.</translation>
     </message>
     <message>
-        <source>The river has its bridge half way.</source>
+        <source>The river has its bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/lies</comment>
         <translation>Il fiume ha il ponte a metà.</translation>
     </message>
     <message>
-        <source>There is no river from South to North, at least 10 cm wide, with a bridge half way.</source>
+        <source>There is no river from South to North, at least 10 cm wide, with a bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/other</comment>
         <translation>Manca un fiume da Sud a Nord, largo almeno 10 cm, con un ponte a metà.</translation>
     </message>
@@ -14125,17 +16792,17 @@
         <translation>Ponte: fiume e ponte</translation>
     </message>
     <message>
-        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge half way.</source>
+        <source>A river runs from South to North through the middle, 120 cm long and at least 10 cm wide, with a bridge halfway along.</source>
         <comment>centuria.scenario.ponte.scenery/text</comment>
         <translation>Un fiume va da Sud a Nord per il centro, lungo 120 cm e largo almeno 10 cm, con un ponte a metà.</translation>
     </message>
     <message>
-        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
         <translation>Distanza dell’elemento dal fiume: {way}; deve superare {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the river; it must be farther than {least}.</source>
+        <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
         <translation>Distanza dell’elemento dal fiume: {way}; deve superare {least}.</translation>
     </message>
@@ -14175,7 +16842,7 @@
         <translation>Le unità stanno entro 30 cm dal proprio bordo, fuori dalle fasce sui fianchi.</translation>
     </message>
     <message>
-        <source>A camp of {front} by {depth} has not the printed size.</source>
+        <source>A camp of {front} by {depth} does not have the printed size.</source>
         <comment>centuria.scenario.bottino.scenery/size</comment>
         <translation>Un campo {front} × {depth} non ha la misura stampata.</translation>
     </message>
@@ -14195,12 +16862,12 @@
         <translation>Il fronte del campo non è parallelo al bordo del proprietario.</translation>
     </message>
     <message>
-        <source>The camp is {way} from its owner’s edge; the least is {least}.</source>
+        <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
         <translation>Distanza del campo dal bordo del proprietario: {way}; il minimo è {least}.</translation>
     </message>
     <message>
-        <source>The camp is {way} from a short edge; the least is {least}.</source>
+        <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
         <translation>Distanza del campo da un bordo corto: {way}; il minimo è {least}.</translation>
     </message>
@@ -14240,7 +16907,7 @@
         <translation>Spostamento dell’elemento {element}: {way}; bastano {least}.</translation>
     </message>
     <message>
-        <source>{element} is moved by {way}; the least is {least}.</source>
+        <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
         <translation>Spostamento dell’elemento {element}: {way}; il minimo è {least}.</translation>
     </message>
@@ -14315,12 +16982,12 @@
         <translation>Le tre casse non sono dove le vuole lo scenario.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; the least is {least}.</source>
+        <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
         <translation>Distanza dell’elemento dalla strada: {way}; il minimo è {least}.</translation>
     </message>
     <message>
-        <source>The element is {way} from the road; the least is {least}.</source>
+        <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
         <translation>Distanza dell’elemento dalla strada: {way}; il minimo è {least}.</translation>
     </message>
@@ -14445,12 +17112,12 @@
         <translation>Si sta già misurando: {table}.</translation>
     </message>
     <message>
-        <source>A game of its own decides: lay this table out, and measure.</source>
+        <source>A separate game decides this: lay this table out and measure.</source>
         <comment>centuria.referee.doubt/own_game</comment>
         <translation>Decide una partita a sé: prepara questo tavolo e misura.</translation>
     </message>
     <message>
-        <source>{table} is measured: a game of its own decides.</source>
+        <source>{table} is measured: a separate game decides.</source>
         <comment>centuria.referee.doubt/waits_measured</comment>
         <translation>Si misura: {table}. Decide una partita a sé.</translation>
     </message>
@@ -14470,7 +17137,7 @@
         <translation>Dove può stare un’avanguardia</translation>
     </message>
     <message>
-        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from the own edge. In the other reading anywhere up to 50 cm.</source>
+        <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from its player’s own edge. In the other reading anywhere up to 50 cm.</source>
         <comment>centuria.ruling.vanguard_from/text</comment>
         <translation>Dove può stare un’avanguardia? Nella Terra di Nessuno, oltre la zona del suo giocatore, fino a 50 cm dal proprio bordo. Nell’altra lettura ovunque fino a 50 cm.</translation>
     </message>
@@ -14535,7 +17202,7 @@
         <translation>Un quadrante occupato</translation>
     </message>
     <message>
-        <source>What happens when the die names a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
+        <source>What happens when the die gives a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
         <comment>centuria.ruling.taken_quadrant/text</comment>
         <translation>Che cosa succede se il dado indica un quadrante occupato? Si tira di nuovo. Nell’altra lettura il giocatore sceglie un quadrante libero.</translation>
     </message>
@@ -14557,7 +17224,7 @@
     <message>
         <source>Base camps and baggage are placed after the slips of step 4.</source>
         <comment>centuria.ruling.camps_before_slips/set</comment>
-        <translation>I campi base e i bagagli si posano dopo i foglietti del passo 4.</translation>
+        <translation>I campi base e i bagagli si posano dopo i fogliettini del passo 4.</translation>
     </message>
     <message>
         <source>When camps are placed</source>
@@ -14567,7 +17234,7 @@
     <message>
         <source>When are base camps and baggage placed? When the sides are chosen. In the other reading after the slips of step 4.</source>
         <comment>centuria.ruling.camps_before_slips/text</comment>
-        <translation>Quando si posano i campi base e i bagagli? Alla scelta dei lati. Nell’altra lettura dopo i foglietti del passo 4.</translation>
+        <translation>Quando si posano i campi base e i bagagli? Alla scelta dei lati. Nell’altra lettura dopo i fogliettini del passo 4.</translation>
     </message>
     <message>
         <source>Steps 6 and 7 begin with the player who did not begin step 5.</source>
@@ -14719,6 +17386,21 @@
         <comment>reading.refused</comment>
         <translation>rifiutato</translation>
     </message>
+    <message>
+        <source>{unit} does not make a flank march.</source>
+        <comment>centuria.setup.step3/no_march</comment>
+        <translation>{unit} non fa una marcia sul fianco.</translation>
+    </message>
+    <message>
+        <source>{side} names one edge and one element for all units.</source>
+        <comment>centuria.ruling.slips/for_all</comment>
+        <translation>{side}: un solo bordo e un solo elemento valgono per tutte le unità.</translation>
+    </message>
+    <message>
+        <source>This was already named for {unit}.</source>
+        <comment>centuria.ruling.slips/unit_again</comment>
+        <translation>È già stato indicato per {unit}.</translation>
+    </message>
 </context>
 <context>
     <name>centuria-table</name>
@@ -14805,7 +17487,7 @@
     <message>
         <source>Edge of a flank march</source>
         <comment>order.flank</comment>
-        <translation>Bordo di una marcia sul fianco</translation>
+        <translation>Lato di una marcia sul fianco</translation>
     </message>
     <message>
         <source>Element of an ambush</source>
@@ -14830,17 +17512,17 @@
     <message>
         <source>Hand in a slip</source>
         <comment>order.write</comment>
-        <translation>Consegna di un biglietto</translation>
+        <translation>Consegna di un fogliettino</translation>
     </message>
     <message>
         <source>Open a slip</source>
         <comment>order.open</comment>
-        <translation>Apertura di un biglietto</translation>
+        <translation>Apertura di un fogliettino</translation>
     </message>
     <message>
         <source>Open the slips about scenery</source>
         <comment>order.changes</comment>
-        <translation>Apertura dei biglietti sugli elementi scenici</translation>
+        <translation>Apertura dei fogliettini sugli elementi scenici</translation>
     </message>
     <message>
         <source>Decide the table</source>
@@ -14895,7 +17577,7 @@
     <message>
         <source>Edge named</source>
         <comment>effect.flank_named</comment>
-        <translation>Bordo indicato</translation>
+        <translation>Lato indicato</translation>
     </message>
     <message>
         <source>Element named</source>
@@ -14983,12 +17665,12 @@
         <translation>Quadrante</translation>
     </message>
     <message>
-        <source>Tactical value of the first</source>
+        <source>First: tactical value</source>
         <comment>field.priority.first</comment>
         <translation>Valore Tattico del primo</translation>
     </message>
     <message>
-        <source>Tactical value of the second</source>
+        <source>Second: tactical value</source>
         <comment>field.priority.second</comment>
         <translation>Valore Tattico del secondo</translation>
     </message>
@@ -15010,7 +17692,7 @@
     <message>
         <source>Names the entry edge</source>
         <comment>field.entry_by</comment>
-        <translation>Indica il bordo d’entrata</translation>
+        <translation>Indica il lato d’ingresso</translation>
     </message>
     <message>
         <source>Moved by</source>
@@ -15063,19 +17745,19 @@
         <translation>Scenario</translation>
     </message>
     <message>
-        <source>Number of the slip</source>
+        <source>Slip number</source>
         <comment>field.number</comment>
-        <translation>Numero del biglietto</translation>
+        <translation>Numero del fogliettino</translation>
     </message>
     <message>
-        <source>First: what stands on the slip</source>
+        <source>First: what is written on the slip</source>
         <comment>field.changes.first</comment>
-        <translation>Primo: che cosa c’è scritto sul biglietto</translation>
+        <translation>Primo: che cosa c’è scritto sul fogliettino</translation>
     </message>
     <message>
-        <source>Second: what stands on the slip</source>
+        <source>Second: what is written on the slip</source>
         <comment>field.changes.second</comment>
-        <translation>Secondo: che cosa c’è scritto sul biglietto</translation>
+        <translation>Secondo: che cosa c’è scritto sul fogliettino</translation>
     </message>
     <message>
         <source>First: moved by</source>
@@ -15118,7 +17800,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Pieces of the scenario in place</source>
+        <source>Scenario pieces in place</source>
         <comment>blank.pieces</comment>
         <translation>Elementi dello scenario sul tavolo</translation>
     </message>
@@ -15228,14 +17910,34 @@
         <translation>Dal proprio bordo</translation>
     </message>
     <message>
-        <source>Sum of the first</source>
+        <source>First: sum</source>
         <comment>fact.first_sum</comment>
         <translation>Somma del primo</translation>
     </message>
     <message>
-        <source>Sum of the second</source>
+        <source>Second: sum</source>
         <comment>fact.second_sum</comment>
         <translation>Somma del secondo</translation>
+    </message>
+    <message>
+        <source>Winner of the priority roll</source>
+        <comment>field.winner</comment>
+        <translation>Vincitore del tiro di priorità</translation>
+    </message>
+    <message>
+        <source>Sides as chosen</source>
+        <comment>field.sides</comment>
+        <translation>Lati scelti</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <comment>seat.first</comment>
+        <translation>primo giocatore</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <comment>seat.second</comment>
+        <translation>secondo giocatore</translation>
     </message>
 </context>
 <context>
@@ -21611,7 +24313,7 @@ what a button does, its keys</extracomment>
     </message>
     <message>
         <source>Click, or drag for a long one: %1; Ctrl+click removes it.</source>
-        <translation>Clic, o trascina per allungare: %1; Ctrl+clic lo rimuove.</translation>
+        <translation>Clic, o trascina per allungare: %1; Ctrl+clic per rimuovere.</translation>
     </message>
 </context>
 <context>
@@ -25141,10 +27843,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Nessuna zona né pedina da disegnare: questa è una mappa, non uno scenario.</translation>
     </message>
     <message>
-        <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before. An entry whose checksum differs is reported with its line; if you changed it by hand, accept it with --accept.</source>
-        <translation>Giudica di nuovo un diario con le regole attuali e con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da prima. Una voce con la somma di controllo diversa viene segnalata con la sua riga; se l’hai modificata a mano, accettala con --accept.</translation>
-    </message>
-    <message>
         <source>[--accept] JOURNAL</source>
         <comment>a usage</comment>
         <translation>[--accept] DIARIO</translation>
@@ -25298,7 +27996,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Disegna la scheda d’assedio su una pagina A4: vuota, oppure, se il file è un diario, come la partita l’ha compilata.</translation>
     </message>
     <message>
-        <source>--sheet takes neither --layers nor --scale nor --page.</source>
+        <source>--sheet cannot be combined with --layers, --scale or --page.</source>
         <translation>--sheet non ammette --layers, --scale né --page.</translation>
     </message>
     <message>
@@ -25339,7 +28037,7 @@ By the rules: %3</source>
 Secondo le regole: %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n pairing(s) checked: all as the rules have them</source>
+        <source>%n pairing(s) checked: all match the rules</source>
         <translation>
             <numerusform>%n accoppiamento controllato: conforme alle regole</numerusform>
             <numerusform>%n accoppiamenti controllati: tutti conformi alle regole</numerusform>
@@ -25461,7 +28159,7 @@ Secondo le regole: %3</translation>
         <translation>players|pair|score|standings|check|print FILE [TAVOLO PRIMO SECONDO]</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not one of players, pair, score, standings, check, print and random.</source>
+        <source>Unknown action &apos;%1&apos;; use players, pair, score, standings, check, print or random.</source>
         <translation>«%1» non è uno di questi: players, pair, score, standings, check, print e random.</translation>
     </message>
     <message>
@@ -25503,6 +28201,49 @@ Secondo le regole: %3</translation>
     <message>
         <source>There is no hex map to draw a line on.</source>
         <translation>Non c’è una mappa a esagoni su cui tracciare una linea.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a board</comment>
+        <extracomment>%1: the name of a board; %2: how it differs</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one is a hex map, the other a measured table</source>
+        <translation>uno è una mappa a esagoni, l’altro un tavolo misurato</translation>
+    </message>
+    <message>
+        <source>Boards: %1 and %2</source>
+        <translation>Plance: %1 e %2</translation>
+    </message>
+    <message>
+        <source>Lists what changed between two maps, tables or scenarios. Exit status 1 if something did, or if a file cannot be read.</source>
+        <translation>Elenca che cosa è cambiato tra due mappe, tavoli o scenari. Stato d’uscita 1 se qualcosa è cambiato o se un file non si può leggere.</translation>
+    </message>
+    <message>
+        <source>OLD NEW</source>
+        <comment>a usage</comment>
+        <translation>VECCHIO NUOVO</translation>
+    </message>
+    <message>
+        <source>One file is a scenario and the other a board: compare two of one kind.</source>
+        <translation>Un file è uno scenario e l’altro una plancia: confrontane due dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Nessuna differenza.</translation>
+    </message>
+    <message>
+        <source>%1 only looks like “%2”; type that</source>
+        <translation>%1 somiglia soltanto a “%2”; scrivi quello</translation>
+    </message>
+    <message>
+        <source>lists what changed between two maps, tables or scenarios</source>
+        <translation>elenca che cosa è cambiato tra due mappe, tavoli o scenari</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before, or is not as it was written: its checksum differs. Such an entry is reported with its line; if you changed it by hand, accept it with --accept.</source>
+        <translation>Giudica di nuovo un diario con le regole attuali e con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da prima, o se non è com’era stata scritta: la sua somma di controllo è diversa. Una voce simile viene segnalata con la sua riga; se l’hai modificata a mano, accettala con --accept.</translation>
     </message>
 </context>
 <context>
@@ -25628,12 +28369,12 @@ Secondo le regole: %3</translation>
         <translation>Al massimo {most} ({troop}).</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}.</source>
+        <source>The path measures {way}, more than the limit of {most}.</source>
         <comment>piccole.move.allowance/far</comment>
         <translation>Il tragitto supera il massimo ({most}): {way}.</translation>
     </message>
     <message>
-        <source>The way of {way} is within the tolerance of {most}.</source>
+        <source>The path measures {way}, within tolerance of the limit of {most}.</source>
         <comment>piccole.move.allowance/near</comment>
         <translation>Il tragitto è entro la tolleranza ({most}): {way}.</translation>
     </message>
@@ -25668,12 +28409,12 @@ Secondo le regole: %3</translation>
         <translation>Contano il terreno all’inizio e il terreno alla fine della mossa. Se sono diversi vale la minore delle due distanze. Il terreno solo attraversato lungo la via non conta.</translation>
     </message>
     <message>
-        <source>Cavalry may pass light infantry.</source>
+        <source>Cavalry may pass through light infantry.</source>
         <comment>piccole.interpenetration.cavalry/passes</comment>
         <translation>La cavalleria può attraversare la fanteria leggera.</translation>
     </message>
     <message>
-        <source>Cavalry passes no other friend than light infantry.</source>
+        <source>Cavalry cannot pass through any friends but light infantry.</source>
         <comment>piccole.interpenetration.cavalry/never</comment>
         <translation>La cavalleria attraversa solo la fanteria leggera.</translation>
     </message>
@@ -25688,12 +28429,12 @@ Secondo le regole: %3</translation>
         <translation>La cavalleria, pesante e leggera, può attraversare la fanteria leggera amica. Non può attraversare fanteria pesante, fanteria media o cavalleria.</translation>
     </message>
     <message>
-        <source>Light infantry may pass every friend.</source>
+        <source>Light infantry may pass through any friend.</source>
         <comment>piccole.interpenetration.light/passes</comment>
         <translation>La fanteria leggera può attraversare ogni amico.</translation>
     </message>
     <message>
-        <source>Light infantry passes all friends</source>
+        <source>Light infantry passes through all friends</source>
         <comment>piccole.interpenetration.light/title</comment>
         <translation>La fanteria leggera attraversa ogni amico</translation>
     </message>
@@ -25703,12 +28444,12 @@ Secondo le regole: %3</translation>
         <translation>La fanteria leggera può attraversare amici di ogni tipo.</translation>
     </message>
     <message>
-        <source>Heavy and medium infantry pass nobody.</source>
+        <source>Heavy and medium infantry cannot pass through anybody.</source>
         <comment>piccole.interpenetration.infantry/never</comment>
         <translation>La fanteria pesante e media non attraversa nessuno.</translation>
     </message>
     <message>
-        <source>Other infantry passes nobody</source>
+        <source>Other infantry passes through nobody</source>
         <comment>piccole.interpenetration.infantry/title</comment>
         <translation>Le altre fanterie non attraversano nessuno</translation>
     </message>
@@ -25748,7 +28489,7 @@ Secondo le regole: %3</translation>
         <translation>Un elemento può attraversare un amico solo se il posto dove finisce non si sovrappone a nessuno.</translation>
     </message>
     <message>
-        <source>By this setting no element of this type shoots: {troop}.</source>
+        <source>By this setting no element of this type can shoot: {troop}.</source>
         <comment>piccole.shooting.who/others</comment>
         <translation>In questo scenario nessun elemento di questo tipo tira: {troop}.</translation>
     </message>
@@ -25778,7 +28519,7 @@ Secondo le regole: %3</translation>
         <translation>Distanza del bersaglio: {way}; gittata: {most}.</translation>
     </message>
     <message>
-        <source>The target is {way} away: the range of {most} bears this much.</source>
+        <source>The target is {way} away, within tolerance of the range of {most}.</source>
         <comment>piccole.shooting.range/near</comment>
         <translation>Distanza del bersaglio: {way}; la gittata ({most}) lo tollera.</translation>
     </message>
@@ -25863,9 +28604,9 @@ Secondo le regole: %3</translation>
         <translation>Il bersaglio risponde al primo tiratore: ciascuno può perdere.</translation>
     </message>
     <message>
-        <source>Nobody answers this shot: its owner names the first shooter.</source>
+        <source>The target does not shoot back: the owner of the shooters picks the first shooter.</source>
         <comment>piccole.shooting.first.ruling/named</comment>
-        <translation>Nessuno risponde a questo tiro: il proprietario nomina il primo tiratore.</translation>
+        <translation>Il bersaglio non risponde al tiro: il primo tiratore lo sceglie il proprietario dei tiratori.</translation>
     </message>
     <message>
         <source>The one at whom the target shoots must be the first shooter.</source>
@@ -26503,7 +29244,7 @@ Secondo le regole: %3</translation>
         <translation>La fanteria media che perde con la metà del totale del vincitore o meno è distrutta.</translation>
     </message>
     <message>
-        <source>On the table: straight back {inches} in ({mm} mm), facing kept.</source>
+        <source>On the table: move it {inches} in ({mm} mm) straight back, facing the same way.</source>
         <comment>piccole.recoil.move/back</comment>
         <translation>Sul tavolo: dritto all’indietro senza voltarsi {inches} in ({mm} mm).</translation>
     </message>
@@ -26678,7 +29419,7 @@ Secondo le regole: %3</translation>
         <translation>Poi si volta di 180 gradi sul posto e corre avanti in quella direzione.</translation>
     </message>
     <message>
-        <source>Then {inches} in ({mm} mm) on in the new direction; in all {whole} in.</source>
+        <source>Then move it {inches} in ({mm} mm) in the new direction ({whole} in altogether).</source>
         <comment>piccole.flee.distance/on</comment>
         <translation>Poi avanti nella nuova direzione, pollici: {inches} ({mm} mm); in tutto: {whole}.</translation>
     </message>
@@ -26723,7 +29464,7 @@ Secondo le regole: %3</translation>
         <translation>Perdite come contano: {first} contro {second}.</translation>
     </message>
     <message>
-        <source>At least a third is lost, and more than by the other side.</source>
+        <source>At least a third is lost, and more than the other side lost.</source>
         <comment>piccole.victory.lost/lost</comment>
         <translation>È perso almeno un terzo, e più dell’avversario.</translation>
     </message>
@@ -26803,7 +29544,7 @@ Secondo le regole: %3</translation>
         <translation>La battaglia è interrotta; nessuno ha perso.</translation>
     </message>
     <message>
-        <source>A player gives up only in his own turn.</source>
+        <source>A player can give up only in his own turn.</source>
         <comment>piccole.victory.given-up.ruling/turn</comment>
         <translation>Un giocatore si arrende solo nel proprio turno.</translation>
     </message>
@@ -26858,7 +29599,7 @@ Secondo le regole: %3</translation>
         <translation>In estate il mare è sicuro.</translation>
     </message>
     <message>
-        <source>Outside summer, a die of {on} is a storm.</source>
+        <source>Outside summer, a roll of {on} means a storm.</source>
         <comment>piccole.campaign.move.sea/risk</comment>
         <translation>Fuori dall’estate è tempesta con questo dado: {on}.</translation>
     </message>
@@ -26933,7 +29674,7 @@ Secondo le regole: %3</translation>
         <translation>Le perdite in una tempesta e in un assedio che finisce con la caduta del luogo si ripartiscono in proporzione tra i tipi di truppe. Ciò che avanza va uno alla volta ai tipi con le frazioni maggiori; a parità, al tipo con più elementi, poi nell’ordine fanteria pesante, media, fanteria leggera, cavalleria pesante, cavalleria leggera. Entro un tipo gli elementi persi si estraggono a caso, compreso quello del generale.</translation>
     </message>
     <message>
-        <source>A siege, unbroken turns before: {turns}</source>
+        <source>Siege (unbroken turns before this one: {turns})</source>
         <comment>piccole.campaign.siege.die/besiege</comment>
         <translation>Un assedio, turni ininterrotti prima: {turns}</translation>
     </message>
@@ -26948,7 +29689,7 @@ Secondo le regole: %3</translation>
         <translation>Il luogo resiste e l’assedio continua. Perde un elemento: {loser}.</translation>
     </message>
     <message>
-        <source>Die with {add} added: the place falls at {least} or more.</source>
+        <source>Die plus {add}: the place falls on {least} or more.</source>
         <comment>piccole.campaign.siege.die/needs</comment>
         <translation>Si somma al dado: {add}. Il luogo cade con {least} o più.</translation>
     </message>
@@ -27108,14 +29849,14 @@ Secondo le regole: %3</translation>
         <translation>Che cosa copre il limite di -2? Di norma l’intera riga che lo riporta: minacce, contatti sul fianco o sul retro e tiratori aggiuntivi insieme. Un nemico conta una volta. Nell’altra lettura copre solo i tiratori aggiuntivi.</translation>
     </message>
     <message>
-        <source>The other’s difficult ground gives -{count} too ({who}).</source>
+        <source>The enemy’s difficult ground gives -{count} too ({who}).</source>
         <comment>piccole.ruling.difficult/set</comment>
-        <translation>Anche il terreno difficile dell’altro dà -{count} ({who}).</translation>
+        <translation>Anche il terreno difficile del nemico dà -{count} ({who}).</translation>
     </message>
     <message>
-        <source>Difficult ground of either of the two counts for both.</source>
+        <source>Difficult ground under either element counts for both.</source>
         <comment>piccole.ruling.difficult/read</comment>
-        <translation>Il terreno difficile di uno dei due conta per entrambi.</translation>
+        <translation>Il terreno difficile di uno dei due elementi conta per entrambi.</translation>
     </message>
     <message>
         <source>Whose ground counts in combat</source>
@@ -27228,7 +29969,7 @@ Secondo le regole: %3</translation>
         <translation>Si può tirare contro un elemento a contatto? Di norma no, benché il libro dica qualunque nemico; e un elemento a contatto non tira mai. Nell’altra lettura questi bersagli sono ammessi; i contatti sul fianco o sul retro contano allora anche contro il tiro, e un elemento con più risultati subisce il peggiore.</translation>
     </message>
     <message>
-        <source>{way} is beyond the range of {most}, however little.</source>
+        <source>{way} is beyond the range of {most}, even if only just.</source>
         <comment>piccole.ruling.limits/set</comment>
         <translation>Distanza {way}: oltre la gittata ({most}), anche se di poco.</translation>
     </message>
@@ -27238,7 +29979,7 @@ Secondo le regole: %3</translation>
         <translation>I limiti sono esatti.</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}, however little.</source>
+        <source>The path measures {way}, more than the limit of {most}, even if only just.</source>
         <comment>piccole.ruling.limits/move</comment>
         <translation>Il tragitto supera il massimo ({most}), anche se di poco: {way}.</translation>
     </message>
@@ -27248,7 +29989,7 @@ Secondo le regole: %3</translation>
         <translation>Limiti e tolleranza</translation>
     </message>
     <message>
-        <source>How exact are limits? By default a limit includes its own value and bears the tolerance once. In the other reading there is no tolerance.</source>
+        <source>How exact are limits? By default a limit includes its own value, and the tolerance is added once. In the other reading there is no tolerance.</source>
         <comment>piccole.ruling.limits/text</comment>
         <translation>Quanto sono esatti i limiti? Di norma un limite comprende il proprio valore e ha la tolleranza una volta. Nell’altra lettura non c’è tolleranza.</translation>
     </message>
@@ -27368,7 +30109,7 @@ Secondo le regole: %3</translation>
         <translation>Un luogo cade solo con 5 o 6 modificato.</translation>
     </message>
     <message>
-        <source>What falls besides 5 and 6</source>
+        <source>What else falls besides 5 and 6</source>
         <comment>piccole.ruling.falls/title</comment>
         <translation>Che cosa basta oltre a 5 e 6</translation>
     </message>
@@ -27748,14 +30489,14 @@ Secondo le regole: %3</translation>
         <translation>Minacce ai fianchi del nemico</translation>
     </message>
     <message>
-        <source>Further fronts on the element</source>
+        <source>Other enemy fronts touching the element</source>
         <comment>field.contacts</comment>
-        <translation>Altri fronti sull’elemento</translation>
+        <translation>Altri fronti nemici che toccano l’elemento</translation>
     </message>
     <message>
-        <source>Further fronts on the enemy</source>
+        <source>Other fronts touching the enemy</source>
         <comment>field.enemy_contacts</comment>
-        <translation>Altri fronti sul nemico</translation>
+        <translation>Altri fronti che toccano il nemico</translation>
     </message>
     <message>
         <source>Die that the element has rolled</source>
@@ -27788,9 +30529,9 @@ Secondo le regole: %3</translation>
         <translation>Tiratori in supporto</translation>
     </message>
     <message>
-        <source>Further shooters at the first</source>
+        <source>Other shooters at the first shooter</source>
         <comment>field.enemy_supporters</comment>
-        <translation>Altri tiratori contro il primo</translation>
+        <translation>Altri tiratori contro il primo tiratore</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -28988,7 +31729,7 @@ Secondo le regole: %3</translation>
         <translation>Deve andare dritto all’indietro senza voltarsi.</translation>
     </message>
     <message>
-        <source>The way of {way} is longer than {most}.</source>
+        <source>The path measures {way}, more than the limit of {most}.</source>
         <comment>piccole.break-contact.move/far</comment>
         <translation>Il tragitto supera il massimo ({most}): {way}.</translation>
     </message>
@@ -29048,7 +31789,7 @@ Secondo le regole: %3</translation>
         <translation>Non si può rompere il contatto finché una base nemica tocca un fianco o il retro dell’elemento per più di 0,5 mm.</translation>
     </message>
     <message>
-        <source>Only cavalry reacts to a contact.</source>
+        <source>Only cavalry can react to a contact.</source>
         <comment>piccole.break-contact.reaction/infantry</comment>
         <translation>Solo la cavalleria reagisce a un contatto.</translation>
     </message>
@@ -29078,7 +31819,7 @@ Secondo le regole: %3</translation>
         <translation>Risultato: resta e combatte ({troop}).</translation>
     </message>
     <message>
-        <source>Die with {add} added: it breaks contact at {least} or more.</source>
+        <source>Die plus {add}: it breaks contact on {least} or more.</source>
         <comment>piccole.break-contact.die/needs</comment>
         <translation>Si somma al dado: {add}. Rompe il contatto con {least} o più.</translation>
     </message>
@@ -29093,7 +31834,7 @@ Secondo le regole: %3</translation>
         <translation>Tira un dado a sei facce e aggiungi 1 per ogni pollice intero di cui la capacità di movimento della cavalleria supera quella nemica. Con 5 o più muove direttamente all’indietro, fuori dal contatto, per una distanza qualunque entro quella capacità. Altrimenti resta e combatte.</translation>
     </message>
     <message>
-        <source>A body that it may not pass leaves it no way back.</source>
+        <source>A body that it cannot pass leaves it no way back.</source>
         <comment>piccole.break-contact.room.ruling/shut</comment>
         <translation>Chi non può attraversare gli chiude la via all’indietro.</translation>
     </message>
@@ -29103,7 +31844,7 @@ Secondo le regole: %3</translation>
         <translation>La via all’indietro</translation>
     </message>
     <message>
-        <source>Contact cannot be broken if something that the element may not pass leaves it no way out of contact.</source>
+        <source>Contact cannot be broken if something that the element cannot pass leaves it no way out of contact.</source>
         <comment>piccole.break-contact.room.ruling/text</comment>
         <translation>Non si può rompere il contatto se qualcosa che l’elemento non può attraversare non gli lascia alcuna via per uscire dal contatto.</translation>
     </message>
@@ -29322,6 +32063,2411 @@ Secondo le regole: %3</translation>
         <comment>reading.full</comment>
         <translation>tutto il movimento</translation>
     </message>
+    <message>
+        <source>The dice of this turn are not rolled yet.</source>
+        <comment>piccole.turn.pips/first</comment>
+        <translation>I dadi di questo turno non sono ancora tirati.</translation>
+    </message>
+    <message>
+        <source>The dice of this turn are rolled already.</source>
+        <comment>piccole.turn.pips/again</comment>
+        <translation>I dadi di questo turno sono già tirati.</translation>
+    </message>
+    <message>
+        <source>Moves left: {count}</source>
+        <comment>piccole.turn.pips/left</comment>
+        <translation>Mosse rimaste: {count}</translation>
+    </message>
+    <message>
+        <source>A move: {who}</source>
+        <comment>piccole.move.allowance/move_who</comment>
+        <translation>Mossa: {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot move like this.</source>
+        <comment>piccole.move.allowance/move_who_no</comment>
+        <translation>{who} non può muovere così.</translation>
+    </message>
+    <message>
+        <source>Breaking contact: {who}</source>
+        <comment>piccole.break-contact.move/break_contact_who</comment>
+        <translation>Rottura del contatto: {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot break contact like this.</source>
+        <comment>piccole.break-contact.move/break_contact_who_no</comment>
+        <translation>{who} non può rompere così il contatto.</translation>
+    </message>
+    <message>
+        <source>It would still be in contact: {enemy}.</source>
+        <comment>piccole.break-contact.move/still</comment>
+        <translation>Sarebbe ancora a contatto: {enemy}.</translation>
+    </message>
+    <message>
+        <source>It is in contact with nobody: {who}.</source>
+        <comment>piccole.break-contact.move/free</comment>
+        <translation>Non è a contatto con nessuno: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} goes back.</source>
+        <comment>piccole.break-contact.die/went_back_so</comment>
+        <translation>{who} indietreggia.</translation>
+    </message>
+    <message>
+        <source>By this setting it does not shoot: {who}.</source>
+        <comment>piccole.shooting.who/unmarked</comment>
+        <translation>In questo scenario non tira: {who}.</translation>
+    </message>
+    <message>
+        <source>A shot: {who} at {against}</source>
+        <comment>piccole.shooting.range/shoot_who</comment>
+        <translation>Tiro: {who} contro {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not shoot like this.</source>
+        <comment>piccole.shooting.range/shoot_who_no</comment>
+        <translation>{who} non tira così.</translation>
+    </message>
+    <message>
+        <source>It is a friend: {enemy}.</source>
+        <comment>piccole.shooting.arc/friend</comment>
+        <translation>È un amico: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Another element is in every lane: {other}.</source>
+        <comment>piccole.shooting.blocked-element/by</comment>
+        <translation>Un altro elemento è in ogni corridoio: {other}.</translation>
+    </message>
+    <message>
+        <source>The shots at this element are rolled already: {enemy}.</source>
+        <comment>piccole.shooting.support/again</comment>
+        <translation>I tiri contro questo elemento sono già tirati: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Melee: {who} against {against}</source>
+        <comment>piccole.melee.front/melee_who</comment>
+        <translation>Mischia: {who} contro {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not fight this melee.</source>
+        <comment>piccole.melee.front/melee_who_no</comment>
+        <translation>{who} non combatte questa mischia.</translation>
+    </message>
+    <message>
+        <source>Turning: {who}, towards {against}</source>
+        <comment>piccole.melee.turn/turn_to</comment>
+        <translation>Girare: {who}, nemico: {against}</translation>
+    </message>
+    <message>
+        <source>{who} does not turn like this.</source>
+        <comment>piccole.melee.turn/turn_to_no</comment>
+        <translation>{who} non si gira così.</translation>
+    </message>
+    <message>
+        <source>There is no room to turn: {who}.</source>
+        <comment>piccole.melee.turn/no_room</comment>
+        <translation>Non c’è posto per girarsi: {who}.</translation>
+    </message>
+    <message>
+        <source>No enemy front touches its flank or rear any more: {who}.</source>
+        <comment>piccole.melee.turn/free</comment>
+        <translation>Nessun fronte nemico tocca più il suo fianco o il retro: {who}.</translation>
+    </message>
+    <message>
+        <source>It turns to this enemy: {who}.</source>
+        <comment>piccole.melee.turn/other</comment>
+        <translation>Si gira verso questo nemico: {who}.</translation>
+    </message>
+    <message>
+        <source>It has not turned yet: {who}.</source>
+        <comment>piccole.melee.turn/owed</comment>
+        <translation>Non si è ancora girato: {who}.</translation>
+    </message>
+    <message>
+        <source>The enemy fights another, so it only takes part: {who}, {enemy}.</source>
+        <comment>piccole.melee.participant/only</comment>
+        <translation>Il nemico combatte un altro, perciò partecipa soltanto: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>It pushes this friend back: {who}.</source>
+        <comment>piccole.recoil.push/along</comment>
+        <translation>Spinge indietro questo amico: {who}.</translation>
+    </message>
+    <message>
+        <source>It passes this friend and stops just behind: {who}.</source>
+        <comment>piccole.recoil.pass/beyond</comment>
+        <translation>Attraversa questo amico e si ferma subito dietro: {who}.</translation>
+    </message>
+    <message>
+        <source>Recoil: {who}</source>
+        <comment>piccole.recoil.enemy/recoil_who</comment>
+        <translation>Indietreggiare: {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not recoil now.</source>
+        <comment>piccole.recoil.enemy/recoil_who_no</comment>
+        <translation>{who} ora non indietreggia.</translation>
+    </message>
+    <message>
+        <source>Such troops never flee: {who}.</source>
+        <comment>piccole.flee.distance/never</comment>
+        <translation>Queste truppe non fuggono mai: {who}.</translation>
+    </message>
+    <message>
+        <source>The battle is lost: {side}.</source>
+        <comment>piccole.victory.lost/over</comment>
+        <translation>La battaglia è persa: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} has lost the battle.</source>
+        <comment>piccole.victory.lost/side_lost_so</comment>
+        <translation>{side} ha perso la battaglia.</translation>
+    </message>
+    <message>
+        <source>{who} does not stand on the table.</source>
+        <comment>piccole.geometry.base/nowhere</comment>
+        <translation>{who} non è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Base, front and facing</source>
+        <comment>piccole.geometry.base/title</comment>
+        <translation>Base, fronte e orientamento</translation>
+    </message>
+    <message>
+        <source>The place of an element is the midpoint of its front and the direction it faces. Its base reaches 20 mm to the left and right of that midpoint, and back from it by the depth of the base. The base has four edges: front, right flank, rear and left flank. Its centre lies half the depth behind the front.</source>
+        <comment>piccole.geometry.base/text</comment>
+        <translation>Il posto di un elemento è dato dal punto medio del fronte e dalla direzione in cui è orientato. La base si estende per 20 mm a sinistra e a destra di quel punto, e all’indietro per la sua profondità. Ha quattro lati: fronte, fianco destro, retro e fianco sinistro. Il centro è a metà profondità dietro il fronte.</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <comment>piccole.geometry.tolerance/title</comment>
+        <translation>Tolleranza</translation>
+    </message>
+    <message>
+        <source>Two lengths are equal within 0.5 mm, and two facings within 0.5 degrees. Bases whose edges or corners only touch do not overlap (see piccole.geometry.overlap.ruling).</source>
+        <comment>piccole.geometry.tolerance/text</comment>
+        <translation>Due lunghezze sono uguali entro 0,5 mm e due orientamenti entro 0,5 gradi. Le basi che si toccano solo con i lati o gli spigoli non si sovrappongono (vedi piccole.geometry.overlap.ruling).</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <comment>piccole.geometry.overlap.ruling/title</comment>
+        <translation>Sovrapposizione</translation>
+    </message>
+    <message>
+        <source>Two bases overlap, or a base and a zone or lane, if they share more than border points after each has been drawn in by 0.25 mm on all its edges. They are then more than 0.5 mm deep in each other. Against an area of terrain or the outside of the table, only the base or lane is drawn in, by 0.5 mm. The ground that a move sweeps is that of the base drawn in like this.</source>
+        <comment>piccole.geometry.overlap.ruling/text</comment>
+        <translation>Due basi, o una base e una zona o un corridoio, si sovrappongono se hanno in comune più dei bordi dopo che ciascuna è stata ristretta di 0,25 mm su tutti i lati. Sono allora più di 0,5 mm l’una dentro l’altra. Rispetto a un’area di terreno o all’esterno del tavolo si restringe solo la base o il corridoio, di 0,5 mm. Il terreno che una mossa spazza è quello della base così ristretta.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <comment>piccole.geometry.limits.ruling/title</comment>
+        <translation>Limiti</translation>
+    </message>
+    <message>
+        <source>A limit such as “within” or “at most” holds up to 0.5 mm more. A path gets this once for its whole length. An arc of 45 degrees holds up to 45.5 degrees.</source>
+        <comment>piccole.geometry.limits.ruling/text</comment>
+        <translation>Un limite come «entro» o «al massimo» vale fino a 0,5 mm in più. Un percorso ha questo margine una volta per l’intera lunghezza. Un arco di 45 gradi vale fino a 45,5 gradi.</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <comment>piccole.geometry.resolution.ruling/title</comment>
+        <translation>Risoluzione</translation>
+    </message>
+    <message>
+        <source>Places are recorded to 0.1 mm and facings to 0.1 degrees, with halves rounded away from zero. A point on the border of an area is in it.</source>
+        <comment>piccole.geometry.resolution.ruling/text</comment>
+        <translation>I posti si registrano a 0,1 mm e gli orientamenti a 0,1 gradi, arrotondando le metà lontano da zero. Un punto sul bordo di un’area ne fa parte.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <comment>piccole.geometry.distance/title</comment>
+        <translation>Distanza</translation>
+    </message>
+    <message>
+        <source>A distance is measured between the nearest points of two shapes, edge to edge. It is 0 when they touch.</source>
+        <comment>piccole.geometry.distance/text</comment>
+        <translation>Una distanza si misura tra i punti più vicini di due figure, da bordo a bordo. È 0 quando si toccano.</translation>
+    </message>
+    <message>
+        <source>Same and opposite direction</source>
+        <comment>piccole.geometry.facing/title</comment>
+        <translation>Stessa direzione e direzione opposta</translation>
+    </message>
+    <message>
+        <source>Two elements face the same direction if their facings are equal within 0.5 degrees. They face opposite directions if their facings are 180 degrees apart, within 0.5 degrees.</source>
+        <comment>piccole.geometry.facing/text</comment>
+        <translation>Due elementi sono orientati nella stessa direzione se gli orientamenti sono uguali entro 0,5 gradi. Lo sono in direzioni opposte se differiscono di 180 gradi, entro 0,5 gradi.</translation>
+    </message>
+    <message>
+        <source>Frontal contact</source>
+        <comment>piccole.geometry.contact/title</comment>
+        <translation>Contatto frontale</translation>
+    </message>
+    <message>
+        <source>An element is in frontal contact with an edge of an enemy if its front and that edge lie on one line, face each other and share more than 0.5 mm. The edge may be the front, a flank or the rear. Bases that touch in any other way, side to side or corner to corner, are not in frontal contact.</source>
+        <comment>piccole.geometry.contact/text</comment>
+        <translation>Un elemento è in contatto frontale con un lato di un nemico se il suo fronte e quel lato sono sulla stessa linea, l’uno rivolto verso l’altro, e condividono più di 0,5 mm. Il lato può essere il fronte, un fianco o il retro. Le basi che si toccano altrimenti, fianco a fianco o spigolo contro spigolo, non sono in contatto frontale.</translation>
+    </message>
+    <message>
+        <source>On difficult ground</source>
+        <comment>piccole.geometry.in-difficult/title</comment>
+        <translation>In terreno difficile</translation>
+    </message>
+    <message>
+        <source>An element is on difficult ground, for movement and combat, if any part of its base overlaps a difficult area. Otherwise it is on easy ground.</source>
+        <comment>piccole.geometry.in-difficult/text</comment>
+        <translation>Un elemento è in terreno difficile, per il movimento e il combattimento, se una parte qualunque della base si sovrappone a un’area difficile. Altrimenti è in terreno facile.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <comment>piccole.geometry.height/title</comment>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>The height of an element is that of the ground under the centre of its base. Higher means strictly higher.</source>
+        <comment>piccole.geometry.height/text</comment>
+        <translation>L’altezza di un elemento è quella del terreno sotto il centro della sua base. Più in alto significa strettamente più in alto.</translation>
+    </message>
+    <message>
+        <source>Directly backwards</source>
+        <comment>piccole.geometry.backwards/title</comment>
+        <translation>Direttamente all’indietro</translation>
+    </message>
+    <message>
+        <source>To move directly backwards is to slide straight towards one’s own rear and keep one’s facing, with a sideways drift of at most 0.5 mm.</source>
+        <comment>piccole.geometry.backwards/text</comment>
+        <translation>Muovere direttamente all’indietro significa spostarsi diritto verso il proprio retro mantenendo l’orientamento, con uno scarto laterale di 0,5 mm al massimo.</translation>
+    </message>
+    <message>
+        <source>The path of a move</source>
+        <comment>piccole.geometry.path/title</comment>
+        <translation>Il percorso di una mossa</translation>
+    </message>
+    <message>
+        <source>A path is a list of places. On each leg the element slides, without change of facing, until its centre is at the next place, and takes the facing of that place there. A leg may have length 0. The ground that a leg sweeps is all that lies between the base at its start and at its end.</source>
+        <comment>piccole.geometry.path/text</comment>
+        <translation>Un percorso è un elenco di posti. In ogni tratto l’elemento si sposta, senza cambiare orientamento, finché il suo centro è al posto successivo, e lì prende l’orientamento di quel posto. Un tratto può essere lungo 0. Il terreno spazzato da un tratto è tutto ciò che sta tra la base all’inizio e alla fine.</translation>
+    </message>
+    <message>
+        <source>There is no room: {other} stands there.</source>
+        <comment>piccole.geometry.rest/taken</comment>
+        <translation>Non c’è posto: lì c’è {other}.</translation>
+    </message>
+    <message>
+        <source>It would reach beyond the table.</source>
+        <comment>piccole.geometry.rest/off</comment>
+        <translation>Uscirebbe dal tavolo.</translation>
+    </message>
+    <message>
+        <source>Impassable ground lies there.</source>
+        <comment>piccole.geometry.rest/ground</comment>
+        <translation>Lì c’è terreno impraticabile.</translation>
+    </message>
+    <message>
+        <source>There is room for its base.</source>
+        <comment>piccole.geometry.rest/room</comment>
+        <translation>C’è posto per la sua basetta.</translation>
+    </message>
+    <message>
+        <source>Room to stand</source>
+        <comment>piccole.geometry.rest/title</comment>
+        <translation>Spazio per stare</translation>
+    </message>
+    <message>
+        <source>An element that has stopped cannot overlap another base or impassable ground, and cannot reach beyond the table.</source>
+        <comment>piccole.geometry.rest/text</comment>
+        <translation>Un elemento che si è fermato non può sovrapporsi a un’altra base né a terreno impraticabile, e non può sporgere dal tavolo.</translation>
+    </message>
+    <message>
+        <source>It ends in aligned contact: {enemy}.</source>
+        <comment>piccole.geometry.aligned/meets</comment>
+        <translation>Finisce a contatto allineato: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Aligned contact</source>
+        <comment>piccole.geometry.aligned/title</comment>
+        <translation>Contatto allineato</translation>
+    </message>
+    <message>
+        <source>Contact is aligned if corners meet and facings fit. Front to front, the facings are opposite and each front corner meets one of the other’s. Front to rear, both face the same way and the attacker’s front corners meet the rear corners. Front to flank, the attacker faces the flank at a right angle, and its right front corner meets the other’s on a right flank, its left front corner on a left flank.</source>
+        <comment>piccole.geometry.aligned/text</comment>
+        <translation>Il contatto è allineato se gli spigoli si incontrano e gli orientamenti si corrispondono. Fronte contro fronte, gli orientamenti sono opposti e ogni spigolo del fronte ne incontra uno dell’altro. Fronte contro retro, l’orientamento è lo stesso e gli spigoli del fronte dell’attaccante incontrano quelli del retro. Fronte contro fianco, l’attaccante è rivolto ad angolo retto verso il fianco e il suo spigolo destro del fronte incontra quello dell’altro su un fianco destro, il sinistro su un fianco sinistro.</translation>
+    </message>
+    <message>
+        <source>It pivots on the spot: that is a move, and costs no distance.</source>
+        <comment>piccole.geometry.turning.ruling/turns</comment>
+        <translation>Ruota sul posto: è una mossa e non costa distanza.</translation>
+    </message>
+    <message>
+        <source>Pivoting</source>
+        <comment>piccole.geometry.turning.ruling/title</comment>
+        <translation>Cambiare orientamento</translation>
+    </message>
+    <message>
+        <source>An element pivots about the centre of its base. This costs no distance and sweeps no ground. It must have room and be where it may be, both before and after. A pivot alone is a move and costs a pip.</source>
+        <comment>piccole.geometry.turning.ruling/text</comment>
+        <translation>Un elemento cambia orientamento ruotando intorno al centro della base. Non costa distanza e non spazza terreno. Prima e dopo deve avere spazio e trovarsi dove è ammesso. Una rotazione da sola è una mossa e costa un PIP.</translation>
+    </message>
+    <message>
+        <source>{who} moves.</source>
+        <comment>piccole.move.direction/went_so</comment>
+        <translation>{who} muove.</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <comment>piccole.move.direction/title</comment>
+        <translation>Direzione</translation>
+    </message>
+    <message>
+        <source>Every direction is open to an element, whatever its facing: backwards and oblique moves too.</source>
+        <comment>piccole.move.direction/text</comment>
+        <translation>Ogni direzione è ammessa, compresi l’indietro e l’obliquo, qualunque sia l’orientamento dell’elemento.</translation>
+    </message>
+    <message>
+        <source>{way} of {most}</source>
+        <comment>piccole.move.measure.ruling/measure</comment>
+        <translation>{way} su {most}</translation>
+    </message>
+    <message>
+        <source>Measuring a move</source>
+        <comment>piccole.move.measure.ruling/title</comment>
+        <translation>Misurare una mossa</translation>
+    </message>
+    <message>
+        <source>The length of a path is the way that the centre of the base goes. A pivot costs nothing.</source>
+        <comment>piccole.move.measure.ruling/text</comment>
+        <translation>La lunghezza di un percorso è la strada fatta dal centro della base. Cambiare orientamento non costa nulla.</translation>
+    </message>
+    <message>
+        <source>An enemy is in the way: {enemy}.</source>
+        <comment>piccole.move.blocked/enemy</comment>
+        <translation>Un nemico è sulla via: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Impassable ground is in the way.</source>
+        <comment>piccole.move.blocked/ground</comment>
+        <translation>Sulla via c’è terreno impraticabile.</translation>
+    </message>
+    <message>
+        <source>The way leads beyond the table.</source>
+        <comment>piccole.move.blocked/edge</comment>
+        <translation>La via esce dal tavolo.</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <comment>piccole.move.blocked/title</comment>
+        <translation>Ostacoli</translation>
+    </message>
+    <message>
+        <source>No leg of a path may sweep ground on which there is an enemy, impassable ground, a friend that may not be passed (see piccole.interpenetration.infantry), or anything beyond the table.</source>
+        <comment>piccole.move.blocked/text</comment>
+        <translation>Nessun tratto di un percorso può spazzare un nemico, terreno impraticabile, un amico che non si può attraversare (vedi piccole.interpenetration.infantry) o ciò che sta fuori dal tavolo.</translation>
+    </message>
+    <message>
+        <source>In contact it must stand aligned: {enemy}.</source>
+        <comment>piccole.move.contact/askew</comment>
+        <translation>A contatto deve essere allineato: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Ending a move in contact</source>
+        <comment>piccole.move.contact/title</comment>
+        <translation>Finire la mossa a contatto</translation>
+    </message>
+    <message>
+        <source>If a move ends with the mover’s front on an enemy edge, it must end in aligned contact (see piccole.geometry.aligned). Lack of room for that is the only exception (see piccole.move.excused.ruling).</source>
+        <comment>piccole.move.contact/text</comment>
+        <translation>Se una mossa finisce con il fronte contro un lato nemico, deve finire in contatto allineato (vedi piccole.geometry.aligned). L’unica eccezione è la mancanza di spazio (vedi piccole.move.excused.ruling).</translation>
+    </message>
+    <message>
+        <source>There is no room to align, so it is shifted by the least way: {enemy}.</source>
+        <comment>piccole.move.excused.ruling/shifted</comment>
+        <translation>Non c’è posto per allinearsi, perciò si sposta del minimo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>There is no room in contact with that edge: {enemy}.</source>
+        <comment>piccole.move.excused.ruling/none</comment>
+        <translation>Non c’è posto a contatto con quel lato: {enemy}.</translation>
+    </message>
+    <message>
+        <source>No room for aligned contact</source>
+        <comment>piccole.move.excused.ruling/title</comment>
+        <translation>Nessuno spazio per il contatto allineato</translation>
+    </message>
+    <message>
+        <source>If there is no room for aligned contact, the mover ends square to the same edge and on its line, shifted along it by as little as possible and still sharing more than 0.5 mm. Between equal shifts its owner chooses. This counts as aligned. If there is no such place, contact with that edge is not allowed; nor is any other place in contact.</source>
+        <comment>piccole.move.excused.ruling/text</comment>
+        <translation>Se manca lo spazio per il contatto allineato, chi muove finisce in squadra sullo stesso lato e sulla sua linea, spostato lungo di essa il meno possibile e con più di 0,5 mm in comune. Tra spostamenti uguali sceglie il proprietario. Questo vale come allineato. Se un posto così non c’è, il contatto con quel lato non è ammesso; né lo è alcun altro posto a contatto.</translation>
+    </message>
+    <message>
+        <source>It is in contact and can only break it: {enemy}.</source>
+        <comment>piccole.move.locked/locked</comment>
+        <translation>È a contatto e può solo romperlo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Held in contact</source>
+        <comment>piccole.move.locked/title</comment>
+        <translation>Trattenuto a contatto</translation>
+    </message>
+    <message>
+        <source>An element in frontal contact with an enemy, by its own front or the enemy’s, cannot move except to break contact (see piccole.break-contact.move).</source>
+        <comment>piccole.move.locked/text</comment>
+        <translation>Un elemento in contatto frontale con un nemico, per il proprio fronte o per quello nemico, non può muovere se non per rompere il contatto (vedi piccole.break-contact.move).</translation>
+    </message>
+    <message>
+        <source>It enters a zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control/enters</comment>
+        <translation>Entra in una zona di controllo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Zone of control</source>
+        <comment>piccole.zone-of-control/title</comment>
+        <translation>Zona di controllo</translation>
+    </message>
+    <message>
+        <source>Every element has a zone of control against every enemy that moves: the rectangle straight ahead of its front, 40 mm wide and 2 inches (50 mm) deep. No path may have the base overlap this zone at any moment, from its start to its end. Touching the border is not entering. The other rules on zones say when one may be entered.</source>
+        <comment>piccole.zone-of-control/text</comment>
+        <translation>Ogni elemento ha una zona di controllo contro ogni nemico che muove: il rettangolo direttamente davanti al suo fronte, largo 40 mm e profondo 2 pollici (50 mm). Lungo un percorso la base non può sovrapporsi a questa zona in alcun momento, dall’inizio alla fine. Toccarne il bordo non è entrarvi. Le altre regole sulle zone dicono quando si può entrare.</translation>
+    </message>
+    <message>
+        <source>Someone stands between, so there is no zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.interposed/screened</comment>
+        <translation>C’è qualcuno in mezzo, perciò lì non c’è zona di controllo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Screened part of the zone</source>
+        <comment>piccole.zone-of-control.interposed/title</comment>
+        <translation>Parte coperta della zona</translation>
+    </message>
+    <message>
+        <source>If another element of either side stands in the zone, what lies straight behind it, seen from the zone’s owner, is no zone. Nor is the ground under that element.</source>
+        <comment>piccole.zone-of-control.interposed/text</comment>
+        <translation>Se un altro elemento, di uno qualunque dei due giocatori, si trova nella zona, ciò che sta direttamente dietro di esso, visto dall’elemento che esercita il controllo, non è zona. Non lo è neppure il terreno sotto di esso.</translation>
+    </message>
+    <message>
+        <source>What is left of a screened zone</source>
+        <comment>piccole.zone-of-control.shadow.ruling/title</comment>
+        <translation>Che cosa resta di una zona coperta</translation>
+    </message>
+    <message>
+        <source>Draw a straight line from a point of the zone back to the front of the element that has it. If the line meets any base other than the mover’s and that element’s own, the point is not in the zone.</source>
+        <comment>piccole.zone-of-control.shadow.ruling/text</comment>
+        <translation>Traccia una retta da un punto della zona all’indietro fino al fronte dell’elemento che la esercita. Se incontra una base diversa da quella di chi muove e di quell’elemento, il punto non è nella zona.</translation>
+    </message>
+    <message>
+        <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.contact/attacks</comment>
+        <translation>Attacca chi la controlla, perciò può entrare in quella zona: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Entering a zone to attack</source>
+        <comment>piccole.zone-of-control.contact/title</comment>
+        <translation>Entrare nella zona per attaccare</translation>
+    </message>
+    <message>
+        <source>A zone may be entered if the move ends with the mover’s front in contact with the enemy that has the zone, on any of its edges.</source>
+        <comment>piccole.zone-of-control.contact/text</comment>
+        <translation>Si può entrare in una zona se la mossa finisce con il fronte a contatto con il nemico che la esercita, su uno qualunque dei suoi lati.</translation>
+    </message>
+    <message>
+        <source>It is in this zone of control while in none of an enemy that it attacks: {enemy}.</source>
+        <comment>piccole.zone-of-control.several.ruling/alone</comment>
+        <translation>È in questa zona di controllo ma in nessuna di chi attacca: {enemy}.</translation>
+    </message>
+    <message>
+        <source>It is in this zone of control only while also in that of whom it attacks: {enemy}.</source>
+        <comment>piccole.zone-of-control.several.ruling/both</comment>
+        <translation>È in questa zona di controllo solo mentre è anche in quella di chi attacca: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Several zones at once</source>
+        <comment>piccole.zone-of-control.several.ruling/title</comment>
+        <translation>Più zone insieme</translation>
+    </message>
+    <message>
+        <source>If a path enters several zones, the base must, whenever it is in any of them, also be in the zone of an enemy that the move ends in contact with. To be in another enemy’s zone alone is not allowed. A moment of at most 0.5 mm of way is overlooked.</source>
+        <comment>piccole.zone-of-control.several.ruling/text</comment>
+        <translation>Se un percorso entra in più zone, in ogni momento in cui la base è in una di esse deve essere anche nella zona di un nemico con cui la mossa finisce a contatto. Non è ammesso trovarsi solo nella zona di un altro nemico. Un momento di non più di 0,5 mm di strada si trascura.</translation>
+    </message>
+    <message>
+        <source>It goes directly backwards, so zones of control do not count.</source>
+        <comment>piccole.zone-of-control.withdraw/back</comment>
+        <translation>Va dritto all’indietro, perciò le zone di controllo non contano.</translation>
+    </message>
+    <message>
+        <source>Withdrawing</source>
+        <comment>piccole.zone-of-control.withdraw/title</comment>
+        <translation>Ritirarsi all’indietro</translation>
+    </message>
+    <message>
+        <source>A move that goes directly backwards from start to end ignores zones of control.</source>
+        <comment>piccole.zone-of-control.withdraw/text</comment>
+        <translation>Una mossa che va direttamente all’indietro dall’inizio alla fine ignora le zone di controllo.</translation>
+    </message>
+    <message>
+        <source>It only pivots in this zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.turn.ruling/may</comment>
+        <translation>In questa zona di controllo ruota soltanto: {enemy}.</translation>
+    </message>
+    <message>
+        <source>The pivot takes it into a zone of control: {enemy}.</source>
+        <comment>piccole.zone-of-control.turn.ruling/into</comment>
+        <translation>Ruotando entra in una zona di controllo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Pivoting in a zone</source>
+        <comment>piccole.zone-of-control.turn.ruling/title</comment>
+        <translation>Cambiare orientamento in una zona</translation>
+    </message>
+    <message>
+        <source>An element that starts in an enemy’s zone may pivot on the spot if it does nothing else. The pivot cannot take it into the zone of an enemy in whose zone it was not.</source>
+        <comment>piccole.zone-of-control.turn.ruling/text</comment>
+        <translation>Un elemento che inizia nella zona di un nemico può cambiare orientamento sul posto, se non fa altro. Non può così entrare nella zona di un nemico in cui non si trovava.</translation>
+    </message>
+    <message>
+        <source>It would pass through an enemy: {enemy}.</source>
+        <comment>piccole.interpenetration.enemy/passes</comment>
+        <translation>Attraverserebbe un nemico: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Enemies are never passed</source>
+        <comment>piccole.interpenetration.enemy/title</comment>
+        <translation>I nemici non si attraversano</translation>
+    </message>
+    <message>
+        <source>No element can move through an enemy.</source>
+        <comment>piccole.interpenetration.enemy/text</comment>
+        <translation>Nessun elemento può attraversare un nemico.</translation>
+    </message>
+    <message>
+        <source>It cannot go far enough to pass this friend: {other}.</source>
+        <comment>piccole.interpenetration.reach/short</comment>
+        <translation>Non va abbastanza lontano per attraversare questo amico: {other}.</translation>
+    </message>
+    <message>
+        <source>Movement for the whole way</source>
+        <comment>piccole.interpenetration.reach/title</comment>
+        <translation>Movimento per l’intero tratto</translation>
+    </message>
+    <message>
+        <source>An element may pass a friend only if its movement covers the whole way to the place where it ends.</source>
+        <comment>piccole.interpenetration.reach/text</comment>
+        <translation>Un elemento può attraversare un amico solo se la sua capacità di movimento copre l’intero percorso fino al posto dove finisce.</translation>
+    </message>
+    <message>
+        <source>Elements move only in step 2 of the turn.</source>
+        <comment>piccole.turn.move/not_now</comment>
+        <translation>Gli elementi muovono solo nella fase 2 del turno.</translation>
+    </message>
+    <message>
+        <source>Step 2: movement</source>
+        <comment>piccole.turn.move/title</comment>
+        <translation>Passo 2: movimento</translation>
+    </message>
+    <message>
+        <source>The phasing player moves those of his elements that can move.</source>
+        <comment>piccole.turn.move/text</comment>
+        <translation>Il giocatore in fase muove gli elementi che possono farlo.</translation>
+    </message>
+    <message>
+        <source>It is the turn of the other player: {side}.</source>
+        <comment>piccole.turn.alternate/other</comment>
+        <translation>È il turno dell’altro giocatore: {side}.</translation>
+    </message>
+    <message>
+        <source>The next turn is that of the other player: {side}.</source>
+        <comment>piccole.turn.alternate/next</comment>
+        <translation>Il prossimo turno è dell’altro giocatore: {side}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <comment>piccole.turn.alternate/turn</comment>
+        <translation>Turno {turn}</translation>
+    </message>
+    <message>
+        <source>{side}</source>
+        <comment>piccole.turn.alternate/side</comment>
+        <translation>{side}</translation>
+    </message>
+    <message>
+        <source>{part}</source>
+        <comment>piccole.turn.alternate/part</comment>
+        <translation>{part}</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <comment>piccole.turn.alternate/next_part</comment>
+        <translation>La prossima fase</translation>
+    </message>
+    <message>
+        <source>{side}: {part}.</source>
+        <comment>piccole.turn.alternate/part_began_so</comment>
+        <translation>{side}: {part}.</translation>
+    </message>
+    <message>
+        <source>Turns and steps</source>
+        <comment>piccole.turn.alternate/title</comment>
+        <translation>Turni e passi</translation>
+    </message>
+    <message>
+        <source>The players take turns one after the other. Each turn has four steps, played in this order: pips, movement, breaking contact, combat.</source>
+        <comment>piccole.turn.alternate/text</comment>
+        <translation>I giocatori si alternano, un turno ciascuno. Ogni turno ha quattro passi in questo ordine: PIP, movimento, rottura del contatto, combattimento.</translation>
+    </message>
+    <message>
+        <source>It has moved in this turn already: {who}.</source>
+        <comment>piccole.turn.once/again</comment>
+        <translation>Ha già mosso in questo turno: {who}.</translation>
+    </message>
+    <message>
+        <source>One move for each element</source>
+        <comment>piccole.turn.once/title</comment>
+        <translation>Una mossa per elemento</translation>
+    </message>
+    <message>
+        <source>An element cannot move twice in the same step. Pips that are not used cannot be saved.</source>
+        <comment>piccole.turn.once/text</comment>
+        <translation>Un elemento non può muovere due volte nello stesso passo. I PIP non usati non si possono conservare.</translation>
+    </message>
+    <message>
+        <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
+        <comment>piccole.turn.break/now</comment>
+        <translation>Fase 3: la cavalleria contattata può tentare di rompere il contatto: {side}.</translation>
+    </message>
+    <message>
+        <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
+        <comment>piccole.turn.break/phasing</comment>
+        <translation>Nella fase 3 reagisce solo la cavalleria dell’altro: {who}.</translation>
+    </message>
+    <message>
+        <source>It has tried in this turn already: {who}.</source>
+        <comment>piccole.turn.break/again</comment>
+        <translation>Ha già tentato in questo turno: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} has tried.</source>
+        <comment>piccole.turn.break/tried_so</comment>
+        <translation>{who} ha tentato.</translation>
+    </message>
+    <message>
+        <source>Step 3: breaking contact</source>
+        <comment>piccole.turn.break/title</comment>
+        <translation>Passo 3: rottura del contatto</translation>
+    </message>
+    <message>
+        <source>Cavalry of the other player that slower troops contacted in step 2 may try to break contact. Each element may try once (see piccole.break-contact.reaction).</source>
+        <comment>piccole.turn.break/text</comment>
+        <translation>La cavalleria dell’altro giocatore che truppe più lente hanno contattato nel passo 2 può tentare di rompere il contatto. Ogni elemento può tentare una volta (vedi piccole.break-contact.reaction).</translation>
+    </message>
+    <message>
+        <source>Step 4: all melees and shots of both players.</source>
+        <comment>piccole.turn.combat/now</comment>
+        <translation>Fase 4: tutte le mischie e i tiri dei due giocatori.</translation>
+    </message>
+    <message>
+        <source>Combats are fought in step 4 of the turn.</source>
+        <comment>piccole.turn.combat/not_now</comment>
+        <translation>I combattimenti si svolgono nella fase 4 del turno.</translation>
+    </message>
+    <message>
+        <source>This melee is not fought yet: {who}.</source>
+        <comment>piccole.turn.combat/melee</comment>
+        <translation>Questa mischia non è ancora combattuta: {who}.</translation>
+    </message>
+    <message>
+        <source>Not all shots are named yet.</source>
+        <comment>piccole.turn.combat/shots</comment>
+        <translation>Non tutti i tiri sono ancora nominati.</translation>
+    </message>
+    <message>
+        <source>The shot at this element is not rolled yet: {who}.</source>
+        <comment>piccole.turn.combat/shot</comment>
+        <translation>Il tiro contro questo elemento non è ancora tirato: {who}.</translation>
+    </message>
+    <message>
+        <source>Step 4: combat</source>
+        <comment>piccole.turn.combat/title</comment>
+        <translation>Passo 4: combattimento</translation>
+    </message>
+    <message>
+        <source>Melees and shots of both players’ elements all take place at once.</source>
+        <comment>piccole.turn.combat/text</comment>
+        <translation>Mischie e tiri degli elementi di entrambi i giocatori avvengono tutti insieme.</translation>
+    </message>
+    <message>
+        <source>Several attempts</source>
+        <comment>piccole.break-contact.order.ruling/title</comment>
+        <translation>Più tentativi</translation>
+    </message>
+    <message>
+        <source>If several elements try to break contact in step 3, their owner chooses the order. Each one that succeeds moves before the next die is rolled.</source>
+        <comment>piccole.break-contact.order.ruling/text</comment>
+        <translation>Se più elementi tentano di rompere il contatto nel passo 3, il proprietario sceglie l’ordine. Ognuno che riesce muove prima che si tiri il dado successivo.</translation>
+    </message>
+    <message>
+        <source>This game is played without a measured table.</source>
+        <comment>piccole.field.size/none</comment>
+        <translation>Questa partita si gioca senza un tavolo misurato.</translation>
+    </message>
+    <message>
+        <source>Size of the battlefield</source>
+        <comment>piccole.field.size/title</comment>
+        <translation>Dimensioni del campo di battaglia</translation>
+    </message>
+    <message>
+        <source>The battlefield is a square of 60 cm (24 inches) a side.</source>
+        <comment>piccole.field.size/text</comment>
+        <translation>Si gioca su un quadrato con il lato di 60 cm (24 pollici).</translation>
+    </message>
+    <message>
+        <source>It is open who sets the terrain.</source>
+        <comment>piccole.field.prepare/open</comment>
+        <translation>Non si sa ancora chi prepara il terreno.</translation>
+    </message>
+    <message>
+        <source>It is settled who sets the terrain.</source>
+        <comment>piccole.field.prepare/known</comment>
+        <translation>È già deciso chi prepara il terreno.</translation>
+    </message>
+    <message>
+        <source>A die each: the lower one sets the terrain.</source>
+        <comment>piccole.field.prepare/dice</comment>
+        <translation>Un dado a testa: il più basso prepara il terreno.</translation>
+    </message>
+    <message>
+        <source>Equal dice are rolled again.</source>
+        <comment>piccole.field.prepare/equal</comment>
+        <translation>I dadi uguali si ritirano.</translation>
+    </message>
+    <message>
+        <source>The lower die sets the terrain: {side}.</source>
+        <comment>piccole.field.prepare/lower</comment>
+        <translation>Il dado più basso prepara il terreno: {side}.</translation>
+    </message>
+    <message>
+        <source>Dice for the terrain</source>
+        <comment>piccole.field.prepare/roll_terrain</comment>
+        <translation>Dadi per il terreno</translation>
+    </message>
+    <message>
+        <source>{by} sets the terrain.</source>
+        <comment>piccole.field.prepare/terrain_set_so</comment>
+        <translation>{by} prepara il terreno.</translation>
+    </message>
+    <message>
+        <source>Preparing the terrain</source>
+        <comment>piccole.field.prepare/title</comment>
+        <translation>Preparare il terreno</translation>
+    </message>
+    <message>
+        <source>One player lays out hills, woods and other scenery on a flat surface. He says which areas are difficult ground. Dice decide who that is in a single game; in a campaign it is the player whose territory it is.</source>
+        <comment>piccole.field.prepare/text</comment>
+        <translation>Un giocatore dispone colline, boschi e altri elementi scenografici su una superficie piana. Dice quali zone sono terreno difficile. In una partita singola lo decidono i dadi; in una campagna è il giocatore a cui appartiene il territorio.</translation>
+    </message>
+    <message>
+        <source>No edge has been chosen yet.</source>
+        <comment>piccole.field.side/open</comment>
+        <translation>Non è stato ancora scelto un bordo.</translation>
+    </message>
+    <message>
+        <source>The edges are settled.</source>
+        <comment>piccole.field.side/taken</comment>
+        <translation>I bordi sono già decisi.</translation>
+    </message>
+    <message>
+        <source>Who has not set the terrain picks his edge: {side}.</source>
+        <comment>piccole.field.side/takes</comment>
+        <translation>Chi non ha preparato il terreno sceglie il suo bordo: {side}.</translation>
+    </message>
+    <message>
+        <source>Edge to deploy on: {edge}</source>
+        <comment>piccole.field.side/take_edge</comment>
+        <translation>Bordo di schieramento: {edge}</translation>
+    </message>
+    <message>
+        <source>Edge: {edge}.</source>
+        <comment>piccole.field.side/edge_taken_so</comment>
+        <translation>Bordo: {edge}.</translation>
+    </message>
+    <message>
+        <source>Choice of the edge</source>
+        <comment>piccole.field.side/title</comment>
+        <translation>Scelta del lato</translation>
+    </message>
+    <message>
+        <source>The other player chooses the edge on which he deploys, any of the four. His opponent has the edge opposite.</source>
+        <comment>piccole.field.side/text</comment>
+        <translation>L’altro giocatore sceglie il lato da cui schierarsi, uno qualunque dei quattro. Al suo avversario va il lato opposto.</translation>
+    </message>
+    <message>
+        <source>Who has not set the terrain moves first: {side}.</source>
+        <comment>piccole.field.first/moves</comment>
+        <translation>Chi non ha preparato il terreno muove per primo: {side}.</translation>
+    </message>
+    <message>
+        <source>Who moves first</source>
+        <comment>piccole.field.first/title</comment>
+        <translation>Chi muove per primo</translation>
+    </message>
+    <message>
+        <source>The player who chose the edge moves first.</source>
+        <comment>piccole.field.first/text</comment>
+        <translation>Il giocatore che ha scelto il lato muove per primo.</translation>
+    </message>
+    <message>
+        <source>The deployment is over.</source>
+        <comment>piccole.field.deploy.ruling/over</comment>
+        <translation>Lo schieramento è finito.</translation>
+    </message>
+    <message>
+        <source>The other player deploys now: {side}.</source>
+        <comment>piccole.field.deploy.ruling/other</comment>
+        <translation>Ora schiera l’altro giocatore: {side}.</translation>
+    </message>
+    <message>
+        <source>It is not wholly within {most} of its own edge.</source>
+        <comment>piccole.field.deploy.ruling/deep</comment>
+        <translation>Non è tutto entro {most} dal proprio bordo.</translation>
+    </message>
+    <message>
+        <source>Elements of this player are not deployed yet: {side}.</source>
+        <comment>piccole.field.deploy.ruling/all</comment>
+        <translation>Elementi di questo giocatore non sono ancora schierati: {side}.</translation>
+    </message>
+    <message>
+        <source>Then the other player deploys: {side}.</source>
+        <comment>piccole.field.deploy.ruling/then</comment>
+        <translation>Poi schiera l’altro giocatore: {side}.</translation>
+    </message>
+    <message>
+        <source>Putting down: {who}</source>
+        <comment>piccole.field.deploy.ruling/deploy</comment>
+        <translation>Da mettere giù: {who}</translation>
+    </message>
+    <message>
+        <source>{who} cannot be put down like this.</source>
+        <comment>piccole.field.deploy.ruling/deploy_no</comment>
+        <translation>{who} non può essere messo giù così.</translation>
+    </message>
+    <message>
+        <source>{who} is put down.</source>
+        <comment>piccole.field.deploy.ruling/placed_so</comment>
+        <translation>{who} è al suo posto.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>piccole.field.deploy.ruling/title</comment>
+        <translation>Schieramento</translation>
+    </message>
+    <message>
+        <source>Whoever set the terrain deploys his whole army first, then the other player his. Every base must be wholly inside the deployment depth, counted from its own edge of the table.</source>
+        <comment>piccole.field.deploy.ruling/text</comment>
+        <translation>Chi ha preparato il terreno dispone per primo tutto il suo esercito, poi l’altro il proprio. Ogni base deve trovarsi interamente entro la profondità di schieramento, contata dal proprio lato del tavolo.</translation>
+    </message>
+    <message>
+        <source>An army has this many elements: {count}. Usual: {usual}.</source>
+        <comment>piccole.equipment.army/count</comment>
+        <translation>Gli elementi dell’esercito sono: {count}. Di solito: {usual}.</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <comment>piccole.equipment.army/title</comment>
+        <translation>Esercito</translation>
+    </message>
+    <message>
+        <source>Each of the two players has an army of 12 elements. An element stands for a unit or formation. A battle of a campaign is fought with the elements that are there.</source>
+        <comment>piccole.equipment.army/text</comment>
+        <translation>Ciascuno dei due giocatori ha un esercito di 12 elementi. Un elemento rappresenta un’unità o una formazione. Una battaglia di una campagna si combatte con gli elementi presenti.</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <comment>piccole.equipment.front/title</comment>
+        <translation>Fronte</translation>
+    </message>
+    <message>
+        <source>Every base is a rectangle with a front of 40 mm.</source>
+        <comment>piccole.equipment.front/text</comment>
+        <translation>Ogni base è un rettangolo con il fronte di 40 mm.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <comment>piccole.equipment.depth/title</comment>
+        <translation>Profondità</translation>
+    </message>
+    <message>
+        <source>A base is as deep as its models need: 20 mm for infantry and 30 mm for cavalry, unless the scenario gives other depths.</source>
+        <comment>piccole.equipment.depth/text</comment>
+        <translation>Una base è profonda quanto serve ai modelli: 20 mm per la fanteria e 30 mm per la cavalleria, se lo scenario non dà altre profondità.</translation>
+    </message>
+    <message>
+        <source>Unit of distance</source>
+        <comment>piccole.equipment.inch/title</comment>
+        <translation>Unità di distanza</translation>
+    </message>
+    <message>
+        <source>Every distance is in inches of 25 mm. It is taken with a tape measure or a marked stick.</source>
+        <comment>piccole.equipment.inch/text</comment>
+        <translation>Ogni distanza è in pollici di 25 mm. La si misura con il metro o con un’asticella graduata.</translation>
+    </message>
+    <message>
+        <source>Of several attackers their owner names the one that fights: {who}.</source>
+        <comment>piccole.melee.choice.ruling/named</comment>
+        <translation>Tra più attaccanti il proprietario nomina chi combatte: {who}.</translation>
+    </message>
+    <message>
+        <source>Which enemy fights</source>
+        <comment>piccole.melee.choice.ruling/title</comment>
+        <translation>Quale nemico combatte</translation>
+    </message>
+    <message>
+        <source>When several enemies contact an element and none of them is front to front with it, their owner says which one fights it.</source>
+        <comment>piccole.melee.choice.ruling/text</comment>
+        <translation>Se più nemici contattano un elemento e nessuno gli sta fronte contro fronte, il loro proprietario dice quale combatte.</translation>
+    </message>
+    <message>
+        <source>Its front only reaches over to this enemy, which is a flank contact and no fight: {enemy}.</source>
+        <comment>piccole.melee.overhang.ruling/beyond</comment>
+        <translation>Il suo fronte arriva solo a sporgere su questo nemico: è un contatto di fianco, non un combattimento: {enemy}.</translation>
+    </message>
+    <message>
+        <source>One front on two flanks</source>
+        <comment>piccole.melee.overhang.ruling/title</comment>
+        <translation>Un fronte su due fianchi</translation>
+    </message>
+    <message>
+        <source>When an attacker’s front lies on the flanks of two elements, it fights the one on whose front corner its own front corner is. For the other it is only a flank contact.</source>
+        <comment>piccole.melee.overhang.ruling/text</comment>
+        <translation>Se il fronte di un attaccante poggia sui fianchi di due elementi, combatte quello sul cui spigolo del fronte si trova il proprio. Per l’altro è solo un contatto sul fianco.</translation>
+    </message>
+    <message>
+        <source>Its front is on no edge of this enemy: {who}, {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/apart</comment>
+        <translation>Il suo fronte non è su nessun lato di questo nemico: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>It fights front to front with another: {who}, {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/other</comment>
+        <translation>Combatte fronte a fronte con un altro: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>Its enemy fights another, so its front takes no part: {who}.</source>
+        <comment>piccole.melee.pairs.ruling/left</comment>
+        <translation>Il suo nemico combatte un altro, perciò il suo fronte non partecipa: {who}.</translation>
+    </message>
+    <message>
+        <source>Fronts that are not aligned fight after the aligned ones, the longest share first.</source>
+        <comment>piccole.melee.pairs.ruling/unaligned</comment>
+        <translation>I fronti non allineati combattono dopo quelli allineati, prima chi condivide di più.</translation>
+    </message>
+    <message>
+        <source>An attacker of the phasing player pairs off first: {enemy}.</source>
+        <comment>piccole.melee.pairs.ruling/first</comment>
+        <translation>Prima tocca a un attaccante del giocatore in fase: {enemy}.</translation>
+    </message>
+    <message>
+        <source>It has fought in this step already: {who}.</source>
+        <comment>piccole.melee.pairs.ruling/again</comment>
+        <translation>Ha già combattuto in questa fase: {who}.</translation>
+    </message>
+    <message>
+        <source>Who fights whom</source>
+        <comment>piccole.melee.pairs.ruling/title</comment>
+        <translation>Chi combatte contro chi</translation>
+    </message>
+    <message>
+        <source>An element fights at most one melee in a step. First, aligned fronts pair off. Next come other fronts in contact, those that share the longest stretch first. Then each front on the flank or rear of an element still without a melee fights it, attackers of the phasing player first. Other fronts on a flank or rear are participants; a front left over on another front takes no part.</source>
+        <comment>piccole.melee.pairs.ruling/text</comment>
+        <translation>In un passo un elemento combatte al massimo in una mischia. Prima si accoppiano i fronti allineati. Poi gli altri fronti a contatto, cominciando da chi condivide il tratto più lungo. Infine ogni fronte sul fianco o sul retro di un elemento ancora senza mischia lo combatte, prima gli attaccanti del giocatore in fase. Gli altri fronti su un fianco o un retro sono partecipanti; un fronte che resta contro un altro fronte non prende parte.</translation>
+    </message>
+    <message>
+        <source>Elements turn after all results.</source>
+        <comment>piccole.melee.turn-order.ruling/last</comment>
+        <translation>Gli elementi si girano dopo tutti i risultati.</translation>
+    </message>
+    <message>
+        <source>An element of the phasing player turns first: {who}.</source>
+        <comment>piccole.melee.turn-order.ruling/phasing</comment>
+        <translation>Prima si gira un elemento del giocatore in fase: {who}.</translation>
+    </message>
+    <message>
+        <source>Its own front is on an enemy: {who}.</source>
+        <comment>piccole.melee.turn-order.ruling/engaged</comment>
+        <translation>Il suo fronte è su un nemico: {who}.</translation>
+    </message>
+    <message>
+        <source>Who faces his attacker first</source>
+        <comment>piccole.melee.turn-order.ruling/title</comment>
+        <translation>Chi si volta per primo</translation>
+    </message>
+    <message>
+        <source>Elements face their attackers after all results: first those of the phasing player, then the other’s. Each owner chooses the order for his own, and room is checked at that moment. An element whose own front is on an enemy stays as it is.</source>
+        <comment>piccole.melee.turn-order.ruling/text</comment>
+        <translation>Gli elementi si voltano dopo tutti i risultati: prima quelli del giocatore in fase, poi quelli dell’altro. Ogni proprietario sceglie l’ordine per i suoi, e lo spazio si verifica in quel momento. Un elemento il cui fronte è contro un nemico resta com’è.</translation>
+    </message>
+    <message>
+        <source>Its centre is inside works: {who}.</source>
+        <comment>piccole.combat.works.ruling/inside</comment>
+        <translation>Il suo centro è dentro un’opera: {who}.</translation>
+    </message>
+    <message>
+        <source>Inside a camp or fortification</source>
+        <comment>piccole.combat.works.ruling/title</comment>
+        <translation>Dentro un campo o una fortificazione</translation>
+    </message>
+    <message>
+        <source>An element is inside a camp or fortification if the centre of its base lies in it, whoever owns the place. A camp or fortification does not obstruct a shot by, or at, an element inside it.</source>
+        <comment>piccole.combat.works.ruling/text</comment>
+        <translation>Un elemento è dentro un campo o una fortificazione se vi si trova il centro della sua base, chiunque ne sia il proprietario. Un campo o una fortificazione non ostacola i tiri di chi vi è dentro né quelli contro di lui.</translation>
+    </message>
+    <message>
+        <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
+        <comment>piccole.combat.threat.line/threatens</comment>
+        <translation>Dalla linea un nemico minaccia il suo fianco: {who}, nemico: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Threat from the line</source>
+        <comment>piccole.combat.threat.line/title</comment>
+        <translation>Minaccia dalla linea</translation>
+    </message>
+    <message>
+        <source>An enemy threatens an element’s flank from the line when all this holds: it faces the opposite way; its front lies on the line of the element’s front; one of its front corners is on a front corner of the element; the two fronts share no length; and it is in frontal contact with no enemy front. It threatens the flank at that corner. One enemy can threaten two elements.</source>
+        <comment>piccole.combat.threat.line/text</comment>
+        <translation>Un nemico minaccia dalla linea il fianco di un elemento se vale tutto questo: ha l’orientamento opposto; il suo fronte sta sulla linea del fronte dell’elemento; uno spigolo del suo fronte è su uno spigolo del fronte dell’elemento; i due fronti non condividono alcun tratto; non è in contatto frontale con alcun fronte avversario. Minaccia il fianco a quello spigolo. Un nemico può minacciare due elementi.</translation>
+    </message>
+    <message>
+        <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
+        <comment>piccole.combat.threat.side/threatens</comment>
+        <translation>Fianco a fianco un nemico minaccia il suo fianco: {who}, nemico: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Threat side by side</source>
+        <comment>piccole.combat.threat.side/title</comment>
+        <translation>Minaccia fianco a fianco</translation>
+    </message>
+    <message>
+        <source>Two enemies that face opposite ways, and whose side edges share more than 0.5 mm, threaten each other’s flank. This holds even if they are engaged in front.</source>
+        <comment>piccole.combat.threat.side/text</comment>
+        <translation>Due nemici orientati in senso opposto, con i lati dei fianchi a contatto per più di 0,5 mm, si minacciano il fianco a vicenda. Vale anche se sono impegnati di fronte.</translation>
+    </message>
+    <message>
+        <source>An enemy beside its flank is engaged in front and does not threaten: {who}, {enemy}.</source>
+        <comment>piccole.combat.threat.engaged/engaged</comment>
+        <translation>Un nemico accanto al fianco è impegnato di fronte e non minaccia: {who}, {enemy}.</translation>
+    </message>
+    <message>
+        <source>Engaged in front</source>
+        <comment>piccole.combat.threat.engaged/title</comment>
+        <translation>Impegnato di fronte</translation>
+    </message>
+    <message>
+        <source>An element that stands front to front with an enemy threatens nobody from the line.</source>
+        <comment>piccole.combat.threat.engaged/text</comment>
+        <translation>Un elemento che sta fronte contro fronte con un nemico non minaccia nessuno dalla linea.</translation>
+    </message>
+    <message>
+        <source>Each enemy counts once</source>
+        <comment>piccole.combat.threat.once/title</comment>
+        <translation>Ogni nemico conta una volta</translation>
+    </message>
+    <message>
+        <source>An enemy element counts only once against an element, as a threat or as a contact on flank or rear.</source>
+        <comment>piccole.combat.threat.once/text</comment>
+        <translation>Un elemento nemico conta una volta sola contro un elemento, come minaccia o come contatto sul fianco o sul retro.</translation>
+    </message>
+    <message>
+        <source>It has not earned this result: {who}.</source>
+        <comment>piccole.combat.worst.ruling/not</comment>
+        <translation>Non ha avuto questo risultato: {who}.</translation>
+    </message>
+    <message>
+        <source>Several results</source>
+        <comment>piccole.combat.worst.ruling/title</comment>
+        <translation>Più risultati</translation>
+    </message>
+    <message>
+        <source>An element that earns several results in a step, its own or shared, suffers only the worst, and only once. Destroyed is the worst, then flees, then recoils.</source>
+        <comment>piccole.combat.worst.ruling/text</comment>
+        <translation>Un elemento a cui nello stesso passo toccano più risultati, propri o condivisi, subisce solo il peggiore e una volta sola. Il peggiore è distrutto, poi fugge, poi indietreggia.</translation>
+    </message>
+    <message>
+        <source>All combats come before their results.</source>
+        <comment>piccole.combat.simultaneous.ruling/first</comment>
+        <translation>Tutti i combattimenti vengono prima dei risultati.</translation>
+    </message>
+    <message>
+        <source>Now the results: who is destroyed leaves first.</source>
+        <comment>piccole.combat.simultaneous.ruling/now</comment>
+        <translation>Ora i risultati: chi è distrutto esce per primo.</translation>
+    </message>
+    <message>
+        <source>It has not suffered its result yet: {who}.</source>
+        <comment>piccole.combat.simultaneous.ruling/open</comment>
+        <translation>Non ha ancora subito il suo risultato: {who}.</translation>
+    </message>
+    <message>
+        <source>{who} ends in another place.</source>
+        <comment>piccole.combat.simultaneous.ruling/driven_so</comment>
+        <translation>{who} finisce altrove.</translation>
+    </message>
+    <message>
+        <source>{who} is destroyed.</source>
+        <comment>piccole.combat.simultaneous.ruling/left_table_destroyed_so</comment>
+        <translation>{who} esce, distrutto.</translation>
+    </message>
+    <message>
+        <source>{who} is lost.</source>
+        <comment>piccole.combat.simultaneous.ruling/left_table_so</comment>
+        <translation>{who} esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>Order of the results</source>
+        <comment>piccole.combat.simultaneous.ruling/title</comment>
+        <translation>Ordine dei risultati</translation>
+    </message>
+    <message>
+        <source>All totals are taken from the positions at the start of step 4. Destroyed elements leave the table first. Then elements recoil and flee in the order that the phasing player chooses.</source>
+        <comment>piccole.combat.simultaneous.ruling/text</comment>
+        <translation>Tutti i totali si calcolano dalle posizioni all’inizio del passo 4. Gli elementi distrutti lasciano prima il tavolo. Poi gli elementi indietreggiano e fuggono nell’ordine scelto dal giocatore in fase.</translation>
+    </message>
+    <message>
+        <source>Beyond the table’s edge</source>
+        <comment>piccole.geometry.off-table/title</comment>
+        <translation>Oltre il bordo del tavolo</translation>
+    </message>
+    <message>
+        <source>An element has left the battlefield if a recoil or flight would take any part of its base more than 0.5 mm over the edge.</source>
+        <comment>piccole.geometry.off-table/text</comment>
+        <translation>Un elemento ha lasciato il campo di battaglia se, indietreggiando o fuggendo, una parte qualunque della base supererebbe il bordo di più di 0,5 mm.</translation>
+    </message>
+    <message>
+        <source>By a result zones of control do not count.</source>
+        <comment>piccole.zone-of-control.result/ignored</comment>
+        <translation>Per un risultato le zone di controllo non contano.</translation>
+    </message>
+    <message>
+        <source>Zones after combat</source>
+        <comment>piccole.zone-of-control.result/title</comment>
+        <translation>Zone dopo il combattimento</translation>
+    </message>
+    <message>
+        <source>Elements that recoil, are pushed back, flee, face an attacker, or break contact in step 3 ignore zones of control.</source>
+        <comment>piccole.zone-of-control.result/text</comment>
+        <translation>Gli elementi che indietreggiano, sono spinti all’indietro, fuggono, si voltano verso un attaccante o rompono il contatto nel passo 3 ignorano le zone di controllo.</translation>
+    </message>
+    <message>
+        <source>Its supporter goes back first: {who}.</source>
+        <comment>piccole.recoil.block.ruling/first</comment>
+        <translation>Prima indietreggia chi lo sostiene: {who}.</translation>
+    </message>
+    <message>
+        <source>Front element and supporter</source>
+        <comment>piccole.recoil.block.ruling/title</comment>
+        <translation>Elemento di fronte e chi dà supporto</translation>
+    </message>
+    <message>
+        <source>If an element and its supporter recoil, the supporter goes first. What stops the supporter destroys it alone. Then the front element recoils its whole inch by the same rules, over what is there by then.</source>
+        <comment>piccole.recoil.block.ruling/text</comment>
+        <translation>Se un elemento e chi gli dà supporto indietreggiano, comincia chi dà supporto. Ciò che lo ferma distrugge lui solo. Poi l’elemento di fronte indietreggia del suo pollice intero con le stesse regole, su ciò che trova in quel momento.</translation>
+    </message>
+    <message>
+        <source>Flight: {who}</source>
+        <comment>piccole.flee.recoil/flee</comment>
+        <translation>Fuga: {who}</translation>
+    </message>
+    <message>
+        <source>{who} does not flee now.</source>
+        <comment>piccole.flee.recoil/flee_no</comment>
+        <translation>{who} ora non fugge.</translation>
+    </message>
+    <message>
+        <source>First it recoils.</source>
+        <comment>piccole.flee.recoil/first</comment>
+        <translation>Prima indietreggia.</translation>
+    </message>
+    <message>
+        <source>Flight begins with a recoil</source>
+        <comment>piccole.flee.recoil/title</comment>
+        <translation>La fuga comincia indietreggiando</translation>
+    </message>
+    <message>
+        <source>A fleeing element first recoils 1 inch, with every consequence of a recoil.</source>
+        <comment>piccole.flee.recoil/text</comment>
+        <translation>Ogni elemento in fuga comincia con l’indietreggiare di 1 pollice, con tutte le conseguenze del caso.</translation>
+    </message>
+    <message>
+        <source>It leaves the straight way by the least angle that is clear.</source>
+        <comment>piccole.flee.deviate/by</comment>
+        <translation>Lascia la via dritta del minimo angolo libero.</translation>
+    </message>
+    <message>
+        <source>Deviating</source>
+        <comment>piccole.flee.deviate/title</comment>
+        <translation>Deviare</translation>
+    </message>
+    <message>
+        <source>A fleeing element may leave the straight line only by the least angle needed to avoid enemies, friends that it may not pass, impassable ground or difficult ground. It cannot deviate to avoid a river or the table’s edge.</source>
+        <comment>piccole.flee.deviate/text</comment>
+        <translation>Un elemento che fugge può lasciare la linea retta solo dell’angolo minimo necessario per evitare nemici, amici che non può attraversare, terreno impraticabile o terreno difficile. Non può deviare per evitare un fiume o il bordo del tavolo.</translation>
+    </message>
+    <message>
+        <source>Looking for the way</source>
+        <comment>piccole.flee.search.ruling/title</comment>
+        <translation>Cercare la via</translation>
+    </message>
+    <message>
+        <source>The way of a flight is sought straight on first, then at angles in steps of 0.1 degrees up to 90, to both sides.</source>
+        <comment>piccole.flee.search.ruling/text</comment>
+        <translation>La via di una fuga si cerca prima diritto, poi ad angoli a passi di 0,1 gradi fino a 90, da entrambi i lati.</translation>
+    </message>
+    <message>
+        <source>Its way ends at an enemy: it stops 1 mm short.</source>
+        <comment>piccole.flee.end.ruling/short</comment>
+        <translation>La sua via finisce a un nemico: si ferma 1 mm prima.</translation>
+    </message>
+    <message>
+        <source>Flight that ends at an enemy</source>
+        <comment>piccole.flee.end.ruling/title</comment>
+        <translation>Fuga che finisce contro un nemico</translation>
+    </message>
+    <message>
+        <source>If the way of a flight ends at an enemy, the element stops 1 mm short, out of contact.</source>
+        <comment>piccole.flee.end.ruling/text</comment>
+        <translation>Se la via di una fuga finisce contro un nemico, l’elemento si ferma 1 mm prima, fuori dal contatto.</translation>
+    </message>
+    <message>
+        <source>It runs through this friend: {who}.</source>
+        <comment>piccole.flee.pass/through</comment>
+        <translation>Corre attraverso questo amico: {who}.</translation>
+    </message>
+    <message>
+        <source>Fleeing through friends</source>
+        <comment>piccole.flee.pass/title</comment>
+        <translation>Fuggire attraverso gli amici</translation>
+    </message>
+    <message>
+        <source>Friends that the element may move through do not stop its flight.</source>
+        <comment>piccole.flee.pass/text</comment>
+        <translation>Gli amici che l’elemento può attraversare non ne fermano la fuga.</translation>
+    </message>
+    <message>
+        <source>It cannot run on: it stays where the recoil ended, and does not turn.</source>
+        <comment>piccole.flee.stop/stays</comment>
+        <translation>Non può correre oltre: resta dov’è indietreggiato, senza girarsi.</translation>
+    </message>
+    <message>
+        <source>No way on</source>
+        <comment>piccole.flee.stop/title</comment>
+        <translation>Nessuna via</translation>
+    </message>
+    <message>
+        <source>An element that cannot move on stays where its recoil ended and keeps its facing.</source>
+        <comment>piccole.flee.stop/text</comment>
+        <translation>Un elemento che non può proseguire resta dove ha finito di indietreggiare e non si volta.</translation>
+    </message>
+    <message>
+        <source>Its way meets a river that affects movement: it is destroyed.</source>
+        <comment>piccole.flee.river/drowns</comment>
+        <translation>La sua via incontra un fiume che conta per il movimento: è distrutto.</translation>
+    </message>
+    <message>
+        <source>Rivers in flight</source>
+        <comment>piccole.flee.river/title</comment>
+        <translation>Fiumi nella fuga</translation>
+    </message>
+    <message>
+        <source>A fleeing element whose way meets a river that affects movement cannot avoid it and is destroyed. A river without effect on movement is ignored.</source>
+        <comment>piccole.flee.river/text</comment>
+        <translation>Un elemento che fugge e incontra un fiume con effetto sul movimento non può evitarlo ed è distrutto. Un fiume senza effetto sul movimento si ignora.</translation>
+    </message>
+    <message>
+        <source>No part of it is in the field of fire: {enemy}.</source>
+        <comment>piccole.shooting.fan.ruling/outside</comment>
+        <translation>Nessuna sua parte è nel campo di tiro: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <comment>piccole.shooting.fan.ruling/title</comment>
+        <translation>Campo di tiro</translation>
+    </message>
+    <message>
+        <source>The field of fire has three parts: the rectangle 40 mm wide and 100 mm deep in front of the shooter, and at each front corner a sector of radius 100 mm that opens 45 degrees outwards. A target is in range and arc if any point of its base lies in this field, borders included.</source>
+        <comment>piccole.shooting.fan.ruling/text</comment>
+        <translation>Il campo di tiro ha tre parti: il rettangolo largo 40 mm e profondo 100 mm davanti al tiratore e, a ciascuno spigolo del fronte, un settore di raggio 100 mm che si apre di 45 gradi verso l’esterno. Un bersaglio è entro la gittata e l’arco se un punto qualunque della sua base sta in questo campo, bordi compresi.</translation>
+    </message>
+    <message>
+        <source>A lane to one of its facing edges is clear.</source>
+        <comment>piccole.shooting.lane.ruling/clear</comment>
+        <translation>Un corridoio verso un suo lato rivolto è libero.</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <comment>piccole.shooting.lane.ruling/title</comment>
+        <translation>Corridoi di tiro</translation>
+    </message>
+    <message>
+        <source>A lane is the area between the shooter’s front and one edge of the target (their convex hull). Only edges count that face the middle of the shooter’s front and touch the field of fire. The shot is clear if at least one lane is clear.</source>
+        <comment>piccole.shooting.lane.ruling/text</comment>
+        <translation>Un corridoio è l’area compresa tra il fronte del tiratore e un lato del bersaglio (il loro inviluppo convesso). Contano solo i lati rivolti verso il punto medio del fronte del tiratore e che toccano il campo di tiro. Il tiro è libero se almeno un corridoio è libero.</translation>
+    </message>
+    <message>
+        <source>It has named its shot already: {who}.</source>
+        <comment>piccole.shooting.both/one</comment>
+        <translation>Ha già nominato il suo tiro: {who}.</translation>
+    </message>
+    <message>
+        <source>All shots of this player are named: {side}.</source>
+        <comment>piccole.shooting.both/named</comment>
+        <translation>Tutti i tiri di questo giocatore sono nominati: {side}.</translation>
+    </message>
+    <message>
+        <source>The shots are named.</source>
+        <comment>piccole.shooting.both/shots_done_so</comment>
+        <translation>I tiri sono nominati.</translation>
+    </message>
+    <message>
+        <source>Both sides shoot</source>
+        <comment>piccole.shooting.both/title</comment>
+        <translation>Tirano entrambi i giocatori</translation>
+    </message>
+    <message>
+        <source>Elements of both players shoot in step 4 of every turn. Each shoots at one target only.</source>
+        <comment>piccole.shooting.both/text</comment>
+        <translation>Gli elementi di entrambi i giocatori tirano nel passo 4 di ogni turno. Ognuno tira contro un solo bersaglio.</translation>
+    </message>
+    <message>
+        <source>Naming a shot: {who} at {against}</source>
+        <comment>piccole.shooting.declare.ruling/declare</comment>
+        <translation>Nominare un tiro: {who} contro {against}</translation>
+    </message>
+    <message>
+        <source>{who} cannot name this shot.</source>
+        <comment>piccole.shooting.declare.ruling/declare_no</comment>
+        <translation>{who} non può nominare questo tiro.</translation>
+    </message>
+    <message>
+        <source>All shots are named</source>
+        <comment>piccole.shooting.declare.ruling/shots_named</comment>
+        <translation>Tutti i tiri sono nominati</translation>
+    </message>
+    <message>
+        <source>{who} will shoot at {against}.</source>
+        <comment>piccole.shooting.declare.ruling/aims_so</comment>
+        <translation>{who} tirerà contro {against}.</translation>
+    </message>
+    <message>
+        <source>This shot was not named: {who}.</source>
+        <comment>piccole.shooting.declare.ruling/unnamed</comment>
+        <translation>Questo tiro non era nominato: {who}.</translation>
+    </message>
+    <message>
+        <source>All shots are named before any is rolled.</source>
+        <comment>piccole.shooting.declare.ruling/first</comment>
+        <translation>Tutti i tiri si nominano prima di tirarne uno.</translation>
+    </message>
+    <message>
+        <source>The other player names his shots now: {who}.</source>
+        <comment>piccole.shooting.declare.ruling/turn</comment>
+        <translation>Ora nomina i tiri l’altro giocatore: {who}.</translation>
+    </message>
+    <message>
+        <source>It must shoot at one that can shoot back: {who}, for instance at {enemy}.</source>
+        <comment>piccole.shooting.declare.ruling/elsewhere</comment>
+        <translation>Deve tirare a chi può rispondere: {who}, per esempio contro {enemy}.</translation>
+    </message>
+    <message>
+        <source>Declaring shots</source>
+        <comment>piccole.shooting.declare.ruling/title</comment>
+        <translation>Dichiarare i tiri</translation>
+    </message>
+    <message>
+        <source>The phasing player declares all his shots, then the other player declares all of his. No shot is changed afterwards; then obligations to shoot are checked. An element that must shoot at one of several enemies cannot shoot at anybody else.</source>
+        <comment>piccole.shooting.declare.ruling/text</comment>
+        <translation>Il giocatore in fase dichiara tutti i suoi tiri, poi l’altro dichiara i propri. Dopo, nessun tiro si cambia; poi si controllano gli obblighi di tiro. Un elemento che deve tirare contro uno di certi nemici non può tirare contro nessun altro.</translation>
+    </message>
+    <message>
+        <source>It shoots at one that can shoot back, as it must: {who}.</source>
+        <comment>piccole.shooting.mandatory/partner</comment>
+        <translation>Tira a chi può rispondere, come deve: {who}.</translation>
+    </message>
+    <message>
+        <source>It may not hold its fire: {who}, for instance at {enemy}.</source>
+        <comment>piccole.shooting.mandatory/must</comment>
+        <translation>Non può trattenere il tiro: {who}, per esempio contro {enemy}.</translation>
+    </message>
+    <message>
+        <source>Obligation to shoot</source>
+        <comment>piccole.shooting.mandatory/title</comment>
+        <translation>Tiro obbligatorio</translation>
+    </message>
+    <message>
+        <source>Two enemy elements that can each shoot at the other must do so. An element with several such enemies shoots at one of them, its owner’s choice. In all other cases nobody has to shoot.</source>
+        <comment>piccole.shooting.mandatory/text</comment>
+        <translation>Due elementi nemici che possono tirare l’uno contro l’altro devono farlo. Un elemento con più nemici di questo genere tira contro uno di loro, a scelta del proprietario. Negli altri casi nessuno è obbligato a tirare.</translation>
+    </message>
+    <message>
+        <source>Three others shoot at every partner already, so its duty is off: {who}.</source>
+        <comment>piccole.shooting.excused.ruling/free</comment>
+        <translation>Altri tre tirano già a ogni suo avversario, perciò non è obbligato: {who}.</translation>
+    </message>
+    <message>
+        <source>Excused from shooting</source>
+        <comment>piccole.shooting.excused.ruling/title</comment>
+        <translation>Esonero dal tiro</translation>
+    </message>
+    <message>
+        <source>An element need not shoot if three others already shoot at each enemy at whom it would have to shoot.</source>
+        <comment>piccole.shooting.excused.ruling/text</comment>
+        <translation>Un elemento è esonerato dall’obbligo di tiro se altri tre tirano già contro ciascuno dei nemici contro cui dovrebbe tirare.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>piccole.equipment.general/title</comment>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Exactly one element of each army includes its General. A campaign army that has lost its General is the exception.</source>
+        <comment>piccole.equipment.general/text</comment>
+        <translation>In ogni esercito il generale sta in un solo elemento. Fa eccezione un’armata che in una campagna ha perso il generale.</translation>
+    </message>
+    <message>
+        <source>This side has no camp: {side}.</source>
+        <comment>piccole.field.camp.ruling/none</comment>
+        <translation>Questa parte non ha un campo: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp is pitched already: {side}.</source>
+        <comment>piccole.field.camp.ruling/again</comment>
+        <translation>Il campo è già piantato: {side}.</translation>
+    </message>
+    <message>
+        <source>A camp is pitched when its owner deploys: {side}.</source>
+        <comment>piccole.field.camp.ruling/now</comment>
+        <translation>Un campo si pianta quando il proprietario schiera: {side}.</translation>
+    </message>
+    <message>
+        <source>It is not wholly on the ground to deploy on.</source>
+        <comment>piccole.field.camp.ruling/deep</comment>
+        <translation>Non è tutto sul terreno di schieramento.</translation>
+    </message>
+    <message>
+        <source>Its owner pitches it: {side}.</source>
+        <comment>piccole.field.camp.ruling/places</comment>
+        <translation>Lo pianta il proprietario: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp is not pitched yet: {side}.</source>
+        <comment>piccole.field.camp.ruling/owed</comment>
+        <translation>Il campo non è ancora piantato: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp passes to the only side inside: {side}.</source>
+        <comment>piccole.field.camp.ruling/passes</comment>
+        <translation>Il campo passa all’unica parte che è dentro: {side}.</translation>
+    </message>
+    <message>
+        <source>Pitching a camp: {side}</source>
+        <comment>piccole.field.camp.ruling/pitch</comment>
+        <translation>Piantare il campo: {side}</translation>
+    </message>
+    <message>
+        <source>The camp is pitched: {side}.</source>
+        <comment>piccole.field.camp.ruling/pitched_so</comment>
+        <translation>Il campo è piantato: {side}.</translation>
+    </message>
+    <message>
+        <source>The camp of {owner} is held: {by}.</source>
+        <comment>piccole.field.camp.ruling/camp_held_so</comment>
+        <translation>Il campo (di: {owner}) è tenuto: {by}.</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>piccole.field.camp.ruling/title</comment>
+        <translation>Campi</translation>
+    </message>
+    <message>
+        <source>There is a camp only where the scenario gives one. Its owner places it during deployment. At the end of a turn it passes to the player who alone has the centre of an element in it. Anybody may enter it.</source>
+        <comment>piccole.field.camp.ruling/text</comment>
+        <translation>C’è un campo solo se lo prevede lo scenario. Il proprietario lo piazza durante lo schieramento. Alla fine di un turno passa al giocatore che, da solo, vi ha il centro di un elemento. Può entrarvi chiunque.</translation>
+    </message>
+    <message>
+        <source>The centre decides, and it is on easy ground: {who}.</source>
+        <comment>piccole.ruling.in_difficult/set</comment>
+        <translation>Decide il centro, che è su terreno facile: {who}.</translation>
+    </message>
+    <message>
+        <source>The centre decides about difficult ground.</source>
+        <comment>piccole.ruling.in_difficult/read</comment>
+        <translation>Per il terreno difficile decide il centro.</translation>
+    </message>
+    <message>
+        <source>Partly on difficult ground</source>
+        <comment>piccole.ruling.in_difficult/title</comment>
+        <translation>In parte in terreno difficile</translation>
+    </message>
+    <message>
+        <source>When is an element on difficult ground? By default when any part of its base overlaps a difficult area. In the other reading its centre decides.</source>
+        <comment>piccole.ruling.in_difficult/text</comment>
+        <translation>Quando un elemento è in terreno difficile? Di norma quando una parte qualunque della base si sovrappone a un’area difficile. Nell’altra lettura decide il suo centro.</translation>
+    </message>
+    <message>
+        <source>The way is that of the front corner that goes farther.</source>
+        <comment>piccole.ruling.measure/set</comment>
+        <translation>Vale la via dell’angolo frontale che va più lontano.</translation>
+    </message>
+    <message>
+        <source>Moves are measured at the front corners.</source>
+        <comment>piccole.ruling.measure/read</comment>
+        <translation>Le mosse si misurano agli angoli frontali.</translation>
+    </message>
+    <message>
+        <source>What is measured in a move</source>
+        <comment>piccole.ruling.measure/title</comment>
+        <translation>Che cosa si misura in una mossa</translation>
+    </message>
+    <message>
+        <source>What is measured in a move? The book prints only direction and distance. By default it is the way of the base’s centre, and a pivot is free. In the other reading, for each leg, it is the straight way of the left or right front corner, whichever is longer, pivot included.</source>
+        <comment>piccole.ruling.measure/text</comment>
+        <translation>Che cosa si misura in una mossa? Il libro dice solo direzione e distanza. Di norma è la strada del centro della base, e cambiare orientamento è gratuito. Nell’altra lettura è, per ogni tratto, la via diritta dello spigolo sinistro o destro del fronte, la più lunga, cambio di orientamento compreso.</translation>
+    </message>
+    <message>
+        <source>On a flank any place along it will do: {enemy}.</source>
+        <comment>piccole.ruling.flank/set</comment>
+        <translation>Su un fianco va bene ogni punto: {enemy}.</translation>
+    </message>
+    <message>
+        <source>A flank is attacked anywhere along it.</source>
+        <comment>piccole.ruling.flank/read</comment>
+        <translation>Un fianco si attacca in ogni suo punto.</translation>
+    </message>
+    <message>
+        <source>Where an attack on a flank ends</source>
+        <comment>piccole.ruling.flank/title</comment>
+        <translation>Dove finisce un attacco sul fianco</translation>
+    </message>
+    <message>
+        <source>Where does a move into contact end? Aligned, because a melee needs aligned fronts. By default a front corner meets the flank’s front corner (see piccole.ruling.68). In the other reading the attacker’s front may lie anywhere along the flank and share more than 0.5 mm. Lack of room excuses the least shift needed (see piccole.ruling.69).</source>
+        <comment>piccole.ruling.flank/text</comment>
+        <translation>Dove finisce una mossa a contatto? Allineata, perché una mischia richiede fronti allineati. Di norma uno spigolo del fronte incontra lo spigolo anteriore del fianco (vedi piccole.ruling.68). Nell’altra lettura il fronte dell’attaccante può stare ovunque lungo il fianco, con più di 0,5 mm in comune. La mancanza di spazio scusa lo spostamento minimo necessario (vedi piccole.ruling.69).</translation>
+    </message>
+    <message>
+        <source>A path may end in this zone of control: {enemy}.</source>
+        <comment>piccole.ruling.zone/set</comment>
+        <translation>Una via può finire in questa zona di controllo: {enemy}.</translation>
+    </message>
+    <message>
+        <source>A move may end in a zone of control.</source>
+        <comment>piccole.ruling.zone/read</comment>
+        <translation>Una mossa può finire in una zona di controllo.</translation>
+    </message>
+    <message>
+        <source>What crossing a zone means</source>
+        <comment>piccole.ruling.zone/title</comment>
+        <translation>Che cosa vuol dire attraversare una zona</translation>
+    </message>
+    <message>
+        <source>What is it to cross a zone of control? By default, any part of the base is in it at any instant of the move. In the other reading a path may enter a zone and end in it; only to enter and leave it again is refused.</source>
+        <comment>piccole.ruling.zone/text</comment>
+        <translation>Che cosa significa attraversare una zona di controllo? Di norma, averci una parte della basetta in un istante qualsiasi della mossa. Nell’altra lettura una via può entrare in una zona e finirci; è vietato solo entrarci e uscirne.</translation>
+    </message>
+    <message>
+        <source>A pivot in this zone of control is refused: {enemy}.</source>
+        <comment>piccole.ruling.zone_turn/set</comment>
+        <translation>Ruotare in questa zona di controllo è vietato: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Nobody pivots in a zone of control.</source>
+        <comment>piccole.ruling.zone_turn/read</comment>
+        <translation>Nessuno ruota in una zona di controllo.</translation>
+    </message>
+    <message>
+        <source>Pivots and passages in a zone</source>
+        <comment>piccole.ruling.zone_turn/title</comment>
+        <translation>Cambi di orientamento e passaggi in una zona</translation>
+    </message>
+    <message>
+        <source>Is a pivot in a zone of control a crossing? By default, no: crossing is any overlap while moving, and a pivot on the spot crosses nothing. In the other reading such a pivot is refused.</source>
+        <comment>piccole.ruling.zone_turn/text</comment>
+        <translation>Ruotare in una zona di controllo è attraversarla? Di norma no: attraversa chi vi si sovrappone mentre muove, e chi ruota sul posto non attraversa nulla. Nell’altra lettura ruotare lì è vietato.</translation>
+    </message>
+    <message>
+        <source>Only zones of enemies that it attacks may be entered: {enemy}.</source>
+        <comment>piccole.ruling.zones_shared/set</comment>
+        <translation>Si può entrare solo nelle zone di chi si attacca: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only zones of enemies that are attacked may be entered.</source>
+        <comment>piccole.ruling.zones_shared/read</comment>
+        <translation>Si entra solo nelle zone dei nemici attaccati.</translation>
+    </message>
+    <message>
+        <source>Zones of neighbours</source>
+        <comment>piccole.ruling.zones_shared/title</comment>
+        <translation>Zone di vicini</translation>
+    </message>
+    <message>
+        <source>May an attack enter the zone of the target’s neighbour? By default, yes, while it is also in the target’s own zone: otherwise whoever stands in the zones of two neighbours could attack neither. A moment of at most 0.5 mm of way is overlooked. In the other reading only the zones of enemies that the move ends in contact with may be entered, as printed.</source>
+        <comment>piccole.ruling.zones_shared/text</comment>
+        <translation>Un attacco può entrare nella zona del vicino del bersaglio? Di norma sì, finché è anche nella zona del bersaglio stesso: altrimenti chi sta nelle zone di due vicini non potrebbe attaccare nessuno dei due. Un momento di non più di 0,5 mm di strada si trascura. Nell’altra lettura si può entrare solo nelle zone dei nemici con cui la mossa finisce a contatto, come stampato.</translation>
+    </message>
+    <message>
+        <source>It leaves this zone straight back; what follows is free: {enemy}.</source>
+        <comment>piccole.ruling.withdraw/set</comment>
+        <translation>Lascia questa zona dritto all’indietro; il resto è libero: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only what lies in a zone must go straight back.</source>
+        <comment>piccole.ruling.withdraw/read</comment>
+        <translation>Deve andare dritto indietro solo ciò che è in una zona.</translation>
+    </message>
+    <message>
+        <source>How one withdraws from a zone</source>
+        <comment>piccole.ruling.withdraw/title</comment>
+        <translation>Come ci si ritira da una zona</translation>
+    </message>
+    <message>
+        <source>Which moves withdraw from a zone of control? By default the whole move must go opposite to the facing that the element had at the start. In the other reading only the legs that touch a zone must, and a last leg outside is free.</source>
+        <comment>piccole.ruling.withdraw/text</comment>
+        <translation>Quali mosse sono una ritirata da una zona di controllo? Di norma l’intera mossa deve andare in senso opposto all’orientamento iniziale dell’elemento. Nell’altra lettura devono solo i tratti che toccano una zona, e un ultimo tratto fuori è libero.</translation>
+    </message>
+    <message>
+        <source>The highest ground under any part of it counts: {who}.</source>
+        <comment>piccole.ruling.height/set</comment>
+        <translation>Conta il terreno più alto sotto ogni sua parte: {who}.</translation>
+    </message>
+    <message>
+        <source>Height is that of the highest ground under any part.</source>
+        <comment>piccole.ruling.height/read</comment>
+        <translation>L’altezza è quella del terreno più alto sotto la basetta.</translation>
+    </message>
+    <message>
+        <source>Where height is taken</source>
+        <comment>piccole.ruling.height/title</comment>
+        <translation>Dove si prende l’altezza</translation>
+    </message>
+    <message>
+        <source>Where is an element’s height taken? By default at the centre of its base, because aligned fronts share their midpoints. In the other reading it is the highest ground under any part of the base.</source>
+        <comment>piccole.ruling.height/text</comment>
+        <translation>Dove si prende l’altezza di un elemento? Di norma al centro della base, perché i fronti allineati hanno lo stesso punto medio. Nell’altra lettura è il terreno più alto sotto una parte qualunque della base.</translation>
+    </message>
+    <message>
+        <source>No part of its front is in the field of fire: {enemy}.</source>
+        <comment>piccole.ruling.target/set</comment>
+        <translation>Nessuna parte del suo fronte è nel campo di tiro: {enemy}.</translation>
+    </message>
+    <message>
+        <source>A target is hit at its front only.</source>
+        <comment>piccole.ruling.target/read</comment>
+        <translation>Un bersaglio si colpisce solo di fronte.</translation>
+    </message>
+    <message>
+        <source>The field of fire</source>
+        <comment>piccole.ruling.target/title</comment>
+        <translation>Il campo di tiro</translation>
+    </message>
+    <message>
+        <source>What is in front of a shooter, or within 45 degrees of its front corners? Every point that some point of its front sees within 45 degrees of straight ahead and within 4 inches. By default any part of the target suffices. In the other reading a point of the target’s front must be in the field of fire.</source>
+        <comment>piccole.ruling.target/text</comment>
+        <translation>Che cosa sta di fronte a un tiratore o entro 45 gradi dai suoi spigoli? Ogni punto che un punto del suo fronte vede entro 45 gradi dalla direzione in avanti ed entro 4 pollici. Di norma basta una parte qualunque del bersaglio. Nell’altra lettura deve trovarsi nel campo di tiro un punto del fronte del bersaglio.</translation>
+    </message>
+    <message>
+        <source>The lane to the whole target is not clear.</source>
+        <comment>piccole.ruling.lane/set</comment>
+        <translation>Il corridoio verso tutto il bersaglio non è libero.</translation>
+    </message>
+    <message>
+        <source>A lane leads to the whole target.</source>
+        <comment>piccole.ruling.lane/read</comment>
+        <translation>Un corridoio va a tutto il bersaglio.</translation>
+    </message>
+    <message>
+        <source>What must be clear</source>
+        <comment>piccole.ruling.lane/title</comment>
+        <translation>Che cosa deve essere libero</translation>
+    </message>
+    <message>
+        <source>What must be clear for a shot? By default the lane to any one edge of the target that faces the shooter. In the other reading the whole area between the shooter’s front and the target’s base must be clear, so that a neighbour in line hides part of it.</source>
+        <comment>piccole.ruling.lane/text</comment>
+        <translation>Che cosa deve essere libero per un tiro? Di norma il corridoio verso un lato qualunque del bersaglio rivolto al tiratore. Nell’altra lettura deve essere libera l’intera area tra il fronte del tiratore e la base del bersaglio, così che un vicino sulla linea ne nasconde una parte.</translation>
+    </message>
+    <message>
+        <source>Only aligned fronts fight: {enemy}.</source>
+        <comment>piccole.ruling.unaligned/set</comment>
+        <translation>Combattono solo i fronti allineati: {enemy}.</translation>
+    </message>
+    <message>
+        <source>Only aligned fronts fight.</source>
+        <comment>piccole.ruling.unaligned/read</comment>
+        <translation>Combattono solo i fronti allineati.</translation>
+    </message>
+    <message>
+        <source>Contact that is not aligned</source>
+        <comment>piccole.ruling.unaligned/title</comment>
+        <translation>Contatto non allineato</translation>
+    </message>
+    <message>
+        <source>Does contact that is not aligned fight? Excused contact is square and shifted least, and it fights. By default every other contact of two fronts fights too, after the aligned ones, so that nobody is held for ever without a fight. In the other reading only aligned fronts fight; the others are then neither held nor kept from shooting.</source>
+        <comment>piccole.ruling.unaligned/text</comment>
+        <translation>Un contatto non allineato combatte? Il contatto scusato è in squadra e spostato il meno possibile, e combatte. Di norma combatte anche ogni altro contatto di due fronti, dopo quelli allineati, perché nessuno resti trattenuto per sempre senza combattere. Nell’altra lettura combattono solo i fronti allineati; gli altri non sono allora trattenuti e possono tirare.</translation>
+    </message>
+    <message>
+        <source>Any part of a base in the camp counts.</source>
+        <comment>piccole.ruling.camp/set</comment>
+        <translation>Conta ogni parte di una basetta nel campo.</translation>
+    </message>
+    <message>
+        <source>A camp is taken by any part of a base.</source>
+        <comment>piccole.ruling.camp/read</comment>
+        <translation>Un campo si prende con qualsiasi parte di una basetta.</translation>
+    </message>
+    <message>
+        <source>Whose camp it is</source>
+        <comment>piccole.ruling.camp/title</comment>
+        <translation>Di chi è il campo</translation>
+    </message>
+    <message>
+        <source>Whose is a camp? At the end of a turn it belongs to the player who alone has the centre of an element in it. With both or none, nothing changes. In the other reading any overlap counts instead of the centre.</source>
+        <comment>piccole.ruling.camp/text</comment>
+        <translation>Di chi è un campo? Alla fine di un turno è del giocatore che, da solo, vi ha il centro di un elemento. Con entrambi o nessuno non cambia nulla. Nell’altra lettura al posto del centro vale una sovrapposizione qualunque.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <comment>part.deployment</comment>
+        <translation>Schieramento</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <comment>part.moves</comment>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Breaking contact</source>
+        <comment>part.reactions</comment>
+        <translation>Rottura del contatto</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <comment>part.combat</comment>
+        <translation>Combattimento</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <comment>table_edge.north</comment>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <comment>table_edge.east</comment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <comment>table_edge.south</comment>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <comment>table_edge.west</comment>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>before it</source>
+        <comment>edge_of.front</comment>
+        <translation>davanti</translation>
+    </message>
+    <message>
+        <source>on its right</source>
+        <comment>edge_of.right</comment>
+        <translation>alla sua destra</translation>
+    </message>
+    <message>
+        <source>behind it</source>
+        <comment>edge_of.rear</comment>
+        <translation>dietro</translation>
+    </message>
+    <message>
+        <source>on its left</source>
+        <comment>edge_of.left</comment>
+        <translation>alla sua sinistra</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <comment>order.deploy</comment>
+        <translation>Messo giù</translation>
+    </message>
+    <message>
+        <source>Dice for the terrain</source>
+        <comment>order.roll_terrain</comment>
+        <translation>Dadi per il terreno</translation>
+    </message>
+    <message>
+        <source>Edge to deploy on</source>
+        <comment>order.take_edge</comment>
+        <translation>Bordo di schieramento</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <comment>order.next_part</comment>
+        <translation>Prossima fase</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <comment>effect.placed</comment>
+        <translation>Messo giù</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>effect.went</comment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Contact broken</source>
+        <comment>effect.went_back</comment>
+        <translation>Contatto rotto</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <comment>effect.tried</comment>
+        <translation>Tentativo</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <comment>effect.terrain_set</comment>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>effect.edge_taken</comment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>effect.part_began</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>the terrain</source>
+        <comment>die.terrain</comment>
+        <translation>il terreno</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <comment>field.who</comment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Where it ends</source>
+        <comment>field.at</comment>
+        <translation>Dove finisce</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.deploy.at</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Where it turns on its way</source>
+        <comment>field.via</comment>
+        <translation>Dove ruota lungo la via</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <comment>field.against</comment>
+        <translation>Nemico</translation>
+    </message>
+    <message>
+        <source>Beside which element</source>
+        <comment>field.beside</comment>
+        <translation>Accanto a quale elemento</translation>
+    </message>
+    <message>
+        <source>On which side of it</source>
+        <comment>field.deploy.edge</comment>
+        <translation>Da quale sua parte</translation>
+    </message>
+    <message>
+        <source>on its right</source>
+        <comment>none.deploy.edge</comment>
+        <translation>alla sua destra</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.deploy.beside</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>none.move.via</comment>
+        <translation>dritto</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.take_edge.edge</comment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <comment>field.edge_taken.edge</comment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>In contact with</source>
+        <comment>field.contacted</comment>
+        <translation>A contatto con</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>field.part</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.side</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>field.turn</comment>
+        <translation>Girarsi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>field.terrain_set.by</comment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>field.pose</comment>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>field.element.general</comment>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <comment>field.shoots</comment>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Depth of the base</source>
+        <comment>field.depth</comment>
+        <translation>Profondità della basetta</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <comment>none.element.depth</comment>
+        <translation>la solita</translation>
+    </message>
+    <message>
+        <source>not put down</source>
+        <comment>none.element.pose</comment>
+        <translation>non messo giù</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.element.general</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>like its type</source>
+        <comment>none.element.shoots</comment>
+        <translation>come il suo tipo</translation>
+    </message>
+    <message>
+        <source>The battle is followed turn by turn</source>
+        <comment>field.in_order</comment>
+        <translation>La battaglia si segue turno per turno</translation>
+    </message>
+    <message>
+        <source>Whose turn and which step it is are kept; otherwise each question is judged alone.</source>
+        <comment>does.own.in_order</comment>
+        <translation>Si tiene conto del turno e della fase; altrimenti ogni domanda si giudica da sola.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.own.in_order</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Depth to deploy on</source>
+        <comment>field.deployment</comment>
+        <translation>Profondità di schieramento</translation>
+    </message>
+    <message>
+        <source>How far from their edge both players deploy. The book prints none.</source>
+        <comment>does.own.deployment</comment>
+        <translation>Quanto lontano dal bordo schierano i giocatori. Il libro non lo dice.</translation>
+    </message>
+    <message>
+        <source>150 mm</source>
+        <comment>none.own.deployment</comment>
+        <translation>150 mm</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>fact.way</comment>
+        <translation>Via</translation>
+    </message>
+    <message>
+        <source>Ground at the start</source>
+        <comment>fact.from</comment>
+        <translation>Terreno all’inizio</translation>
+    </message>
+    <message>
+        <source>Ground at the end</source>
+        <comment>fact.to</comment>
+        <translation>Terreno alla fine</translation>
+    </message>
+    <message>
+        <source>Zones of control count</source>
+        <comment>fact.zones</comment>
+        <translation>Le zone di controllo contano</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <comment>field.way</comment>
+        <translation>Via</translation>
+    </message>
+    <message>
+        <source>Zones of control count</source>
+        <comment>field.zones</comment>
+        <translation>Le zone di controllo contano</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>state.general</comment>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>rough ground</source>
+        <comment>area.rough</comment>
+        <translation>terreno accidentato</translation>
+    </message>
+    <message>
+        <source>fortification</source>
+        <comment>area.fortification</comment>
+        <translation>fortificazione</translation>
+    </message>
+    <message>
+        <source>brook</source>
+        <comment>course.brook</comment>
+        <translation>ruscello</translation>
+    </message>
+    <message>
+        <source>any part of the base</source>
+        <comment>reading.any_overlap</comment>
+        <translation>qualsiasi parte</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <comment>reading.centre</comment>
+        <translation>il centro</translation>
+    </message>
+    <message>
+        <source>any part</source>
+        <comment>reading.any_part</comment>
+        <translation>qualsiasi parte</translation>
+    </message>
+    <message>
+        <source>the front corner</source>
+        <comment>reading.front_corner</comment>
+        <translation>l’angolo frontale</translation>
+    </message>
+    <message>
+        <source>entering it</source>
+        <comment>reading.enter</comment>
+        <translation>entrarci</translation>
+    </message>
+    <message>
+        <source>crossing it</source>
+        <comment>reading.cross</comment>
+        <translation>attraversarla</translation>
+    </message>
+    <message>
+        <source>the whole move</source>
+        <comment>reading.whole_move</comment>
+        <translation>tutta la mossa</translation>
+    </message>
+    <message>
+        <source>all but the last leg</source>
+        <comment>reading.last_leg</comment>
+        <translation>tutto tranne l’ultima tratta</translation>
+    </message>
+    <message>
+        <source>corner on corner</source>
+        <comment>reading.corner</comment>
+        <translation>angolo su angolo</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <comment>reading.anywhere</comment>
+        <translation>ovunque</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <comment>part.results</comment>
+        <translation>Risultati</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <comment>left.no</comment>
+        <translation>sul tavolo</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <comment>left.destroyed</comment>
+        <translation>fuori, distrutto</translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <comment>left.off_table</comment>
+        <translation>fuori dal tavolo</translation>
+    </message>
+    <message>
+        <source>to its left</source>
+        <comment>run_side.left</comment>
+        <translation>alla sua sinistra</translation>
+    </message>
+    <message>
+        <source>to its right</source>
+        <comment>run_side.right</comment>
+        <translation>alla sua destra</translation>
+    </message>
+    <message>
+        <source>Named shot</source>
+        <comment>order.declare</comment>
+        <translation>Tiro nominato</translation>
+    </message>
+    <message>
+        <source>All shots named</source>
+        <comment>order.shots_named</comment>
+        <translation>Tutti i tiri nominati</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>order.turn_to</comment>
+        <translation>Girarsi</translation>
+    </message>
+    <message>
+        <source>Named shot</source>
+        <comment>effect.aims</comment>
+        <translation>Tiro nominato</translation>
+    </message>
+    <message>
+        <source>Shots named</source>
+        <comment>effect.shots_done</comment>
+        <translation>Tiri nominati</translation>
+    </message>
+    <message>
+        <source>Fought</source>
+        <comment>effect.fought</comment>
+        <translation>Combattuto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>effect.earned</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <comment>effect.driven</comment>
+        <translation>Altro posto</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>effect.left_table</comment>
+        <translation>Perso</translation>
+    </message>
+    <message>
+        <source>Result carried out</source>
+        <comment>effect.suffered</comment>
+        <translation>Risultato eseguito</translation>
+    </message>
+    <message>
+        <source>It avoids difficult ground</source>
+        <comment>field.avoids</comment>
+        <translation>Evita il terreno difficile</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>none.flee.avoids</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>To which side</source>
+        <comment>field.run</comment>
+        <translation>Da quale parte</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>none.flee.run</comment>
+        <translation>dritto</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>field.sides</comment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>On a flank or the rear</source>
+        <comment>field.flank</comment>
+        <translation>Su un fianco o sul retro</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>field.left_table.how</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Way on</source>
+        <comment>fact.run</comment>
+        <translation>Via oltre</translation>
+    </message>
+    <message>
+        <source>Ground of the element</source>
+        <comment>fact.ground</comment>
+        <translation>Terreno dell’elemento</translation>
+    </message>
+    <message>
+        <source>Ground of the enemy</source>
+        <comment>fact.enemy_ground</comment>
+        <translation>Terreno del nemico</translation>
+    </message>
+    <message>
+        <source>In support behind the element</source>
+        <comment>fact.behind</comment>
+        <translation>In supporto dietro l’elemento</translation>
+    </message>
+    <message>
+        <source>In support behind the enemy</source>
+        <comment>fact.enemy_behind</comment>
+        <translation>In supporto dietro il nemico</translation>
+    </message>
+    <message>
+        <source>The element is in camp or fortification</source>
+        <comment>fact.works</comment>
+        <translation>L’elemento è in campo o fortificazione</translation>
+    </message>
+    <message>
+        <source>The enemy is in camp or fortification</source>
+        <comment>fact.enemy_works</comment>
+        <translation>Il nemico è in campo o fortificazione</translation>
+    </message>
+    <message>
+        <source>Who stands higher</source>
+        <comment>fact.higher</comment>
+        <translation>Chi sta più in alto</translation>
+    </message>
+    <message>
+        <source>Who defends a river bank</source>
+        <comment>fact.bank</comment>
+        <translation>Chi difende una riva di fiume</translation>
+    </message>
+    <message>
+        <source>Threats to the element’s flanks</source>
+        <comment>fact.threats</comment>
+        <translation>Minacce ai fianchi dell’elemento</translation>
+    </message>
+    <message>
+        <source>Threats to the enemy’s flanks</source>
+        <comment>fact.enemy_threats</comment>
+        <translation>Minacce ai fianchi del nemico</translation>
+    </message>
+    <message>
+        <source>Other enemy fronts touching the element</source>
+        <comment>fact.contacts</comment>
+        <translation>Altri fronti nemici che toccano l’elemento</translation>
+    </message>
+    <message>
+        <source>Other fronts touching the enemy</source>
+        <comment>fact.enemy_contacts</comment>
+        <translation>Altri fronti che toccano il nemico</translation>
+    </message>
+    <message>
+        <source>to a facing edge</source>
+        <comment>reading.facing_edge</comment>
+        <translation>verso un lato rivolto</translation>
+    </message>
+    <message>
+        <source>to the whole target</source>
+        <comment>reading.whole</comment>
+        <translation>verso tutto il bersaglio</translation>
+    </message>
+    <message>
+        <source>the front only</source>
+        <comment>reading.front_only</comment>
+        <translation>solo il fronte</translation>
+    </message>
+    <message>
+        <source>fight too</source>
+        <comment>reading.fights</comment>
+        <translation>combattono</translation>
+    </message>
+    <message>
+        <source>do not fight</source>
+        <comment>reading.none</comment>
+        <translation>non combattono</translation>
+    </message>
+    <message>
+        <source>Battle lost</source>
+        <comment>effect.side_lost</comment>
+        <translation>Battaglia persa</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>order.pitch</comment>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>effect.pitched</comment>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <comment>effect.camp_held</comment>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.pitch.at</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>field.owner</comment>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <comment>field.camp_held.by</comment>
+        <translation>Tenuto</translation>
+    </message>
+    <message>
+        <source>Camps</source>
+        <comment>field.camps</comment>
+        <translation>Campi</translation>
+    </message>
+    <message>
+        <source>The forces that have a camp, by their ids.</source>
+        <comment>does.own.camps</comment>
+        <translation>Le forze che hanno un campo, con il loro id.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.own.camps</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>any part</source>
+        <comment>reading.touch</comment>
+        <translation>qualsiasi parte</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -29395,12 +34541,6 @@ Secondo le regole: %3</translation>
         <source>Where the editions of a game differ, a scenario may follow another edition for a single rule, as a house rule. A verdict that would differ without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Dove le edizioni di un gioco differiscono, uno scenario può far giocare una regola secondo un’edizione diversa dalla propria. Se senza quella regola della casa il verdetto sarebbe diverso, il verdetto la cita.</translation>
-    </message>
-    <message>
-        <source>Victory: {wins}.</source>
-        <comment>play.victory/won</comment>
-        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
-        <translation>Vittoria: {wins}.</translation>
     </message>
     <message>
         <source>The last turn is over, and no victory condition is met.</source>
@@ -29704,18 +34844,6 @@ Secondo le regole: %3</translation>
         <translation>valico</translation>
     </message>
     <message>
-        <source>{counters,and} is out of play.</source>
-        <comment>play.victory/dead_met</comment>
-        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
-        <translation>{counters,and} è fuori gioco.</translation>
-    </message>
-    <message>
-        <source>{counters,and} are out of play.</source>
-        <comment>play.victory/dead_met_all</comment>
-        <extracomment>of several counters that are dead or broken</extracomment>
-        <translation>{counters,and} sono fuori gioco.</translation>
-    </message>
-    <message>
         <source>{counters,and} has left the map.</source>
         <comment>play.victory/left_met</comment>
         <extracomment>of one counter that has left the map alive</extracomment>
@@ -29726,30 +34854,6 @@ Secondo le regole: %3</translation>
         <comment>play.victory/left_met_all</comment>
         <extracomment>of several counters that have left the map alive</extracomment>
         <translation>{counters,and} hanno lasciato la mappa.</translation>
-    </message>
-    <message>
-        <source>{force}: the losses are too heavy, at least {lost} out of play.</source>
-        <comment>play.victory/lost_met</comment>
-        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
-        <translation>Le perdite della fazione {force} sono troppo pesanti: almeno {lost} fuori gioco.</translation>
-    </message>
-    <message>
-        <source>The place is held: {places,and} ({force}).</source>
-        <comment>play.victory/held_met</comment>
-        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
-        <translation>La posizione è tenuta: {places,and} ({force}).</translation>
-    </message>
-    <message>
-        <source>The places are held: {places,and} ({force}).</source>
-        <comment>play.victory/held_met_all</comment>
-        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
-        <translation>Le posizioni sono tenute: {places,and} ({force}).</translation>
-    </message>
-    <message>
-        <source>{overlay,the} has reached its goal: {places,and}.</source>
-        <comment>play.victory/brought_met</comment>
-        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
-        <translation>{overlay,the} è a destinazione: {places,and}.</translation>
     </message>
     <message>
         <source>counter</source>
@@ -29959,6 +35063,48 @@ Secondo le regole: %3</translation>
         <comment>field.instead-of</comment>
         <extracomment>a row that the sheet no longer has; its ticks are moved to another row</extracomment>
         <translation>Riga mancante</translation>
+    </message>
+    <message>
+        <source>{wins} won.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it; stands behind a colon, “The cart has reached its goal: The relief won.”, and so begins with a small letter</extracomment>
+        <translation>ha vinto la fazione «{wins}».</translation>
+    </message>
+    <message>
+        <source>{counters,and} has fallen.</source>
+        <comment>play.victory/dead_met</comment>
+        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
+        <translation>{counters,and} ha perso la vita.</translation>
+    </message>
+    <message>
+        <source>{counters,and} have fallen.</source>
+        <comment>play.victory/dead_met_all</comment>
+        <extracomment>of several counters that are dead or broken</extracomment>
+        <translation>{counters,and} hanno perso la vita.</translation>
+    </message>
+    <message>
+        <source>The losses are too heavy ({force}, at least {lost} out of play).</source>
+        <comment>play.victory/lost_met</comment>
+        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
+        <translation>Le perdite sono troppo pesanti ({force}, almeno {lost} fuori gioco).</translation>
+    </message>
+    <message>
+        <source>The place is held ({places,and}; {force}).</source>
+        <comment>play.victory/held_met</comment>
+        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
+        <translation>La posizione è tenuta ({places,and}; {force}).</translation>
+    </message>
+    <message>
+        <source>The places are held ({places,and}; {force}).</source>
+        <comment>play.victory/held_met_all</comment>
+        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
+        <translation>Le posizioni sono tenute ({places,and}; {force}).</translation>
+    </message>
+    <message>
+        <source>{overlay,the} has reached its goal ({places,and}).</source>
+        <comment>play.victory/brought_met</comment>
+        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
+        <translation>{overlay,the} è a destinazione ({places,and}).</translation>
     </message>
 </context>
 <context>
@@ -32172,7 +37318,7 @@ Secondo le regole: %3</translation>
         <translation>I punti usati per l’avanzata non riducono il movimento del personaggio nella propria fase.</translation>
     </message>
     <message>
-        <source>Where an advance may not go</source>
+        <source>Where an advance cannot go</source>
         <comment>siege.1.73f/title</comment>
         <translation>Dove non si può avanzare</translation>
     </message>
@@ -39096,11 +44242,11 @@ Secondo le regole: %3</translation>
         <translation>{engine} si guasta</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} breaks down: %n point(s)</source>
+        <source>{engine} breaks down: %n point(s) lost</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>{engine} si guasta: %n punto</numerusform>
-            <numerusform>{engine} si guasta: %n punti</numerusform>
+            <numerusform>{engine} si guasta: %n punto perso</numerusform>
+            <numerusform>{engine} si guasta: %n punti persi</numerusform>
         </translation>
     </message>
     <message>
@@ -39109,7 +44255,7 @@ Secondo le regole: %3</translation>
         <translation>La perdita non si può ripartire così.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n more point(s) out of use.</source>
+        <source>{engine} loses the use of %n more point(s).</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} perde %n punto.</numerusform>
@@ -39374,7 +44520,7 @@ Secondo le regole: %3</translation>
         </translation>
     </message>
     <message>
-        <source>A day of assault does not count for repair.</source>
+        <source>A day of assault does not count towards repair.</source>
         <comment>siege.ruling.repair-day/assault</comment>
         <translation>Un giorno di assalto non vale per la riparazione.</translation>
     </message>
@@ -39417,7 +44563,7 @@ Secondo le regole: %3</translation>
         <translation>Il risultato {die} si legge in mesi.</translation>
     </message>
     <message>
-        <source>A die of {die} gives the result before its own in the table.</source>
+        <source>A roll of {die} gives the result before its own in the table.</source>
         <comment>siege.ruling.healing-nine/early</comment>
         <translation>Il dado {die} dà il risultato della riga precedente della tabella.</translation>
     </message>
@@ -40531,12 +45677,12 @@ Secondo le regole: %3</translation>
         <translation>Montare a cavallo e smontarne da feriti</translation>
     </message>
     <message>
-        <source>A wounded knight may not mount.</source>
+        <source>A wounded knight cannot mount.</source>
         <comment>difference.wounded-dismount.french</comment>
         <translation>Un cavaliere ferito non può montare a cavallo.</translation>
     </message>
     <message>
-        <source>A wounded rider may neither mount nor dismount.</source>
+        <source>A wounded rider can neither mount nor dismount.</source>
         <comment>difference.wounded-dismount.spanish</comment>
         <translation>Un personaggio montato ferito non può né montare né smontare da cavallo.</translation>
     </message>
@@ -41286,7 +46432,7 @@ Secondo le regole: %3</translation>
         <translation>un solo dado</translation>
     </message>
     <message>
-        <source>resting engines bear the excess</source>
+        <source>resting engines take the excess</source>
         <comment>reading.stone-cap.spread</comment>
         <translation>l’eccedenza alle macchine a riposo</translation>
     </message>
@@ -43176,7 +48322,7 @@ Secondo le regole: %3</translation>
         <translation>Non ci sono altri personaggi: il risultato vale per tutti.</translation>
     </message>
     <message numerus="yes">
-        <source>First choose %n character(s) after the death of {name}.</source>
+        <source>After the death of {name}, %n character(s) must be chosen first.</source>
         <comment>siege.panic.1d/first</comment>
         <translation>
             <numerusform>Prima si sceglie %n personaggio dopo la morte di {name}.</numerusform>
@@ -46160,9 +51306,9 @@ Secondo le regole: %3</translation>
         <translation>Turno (di 3)</translation>
     </message>
     <message>
-        <source>Can fire in turn</source>
+        <source>Next shot in turn</source>
         <comment>field.next</comment>
-        <translation>Può tirare nel turno</translation>
+        <translation>Prossimo tiro nel turno</translation>
     </message>
     <message>
         <source>Who could shoot there?</source>
@@ -48103,6 +53249,16 @@ Secondo le regole: %3</translation>
         <source>{counter,and} are treated but will need months to heal.</source>
         <comment>siege.5.4a/treat_tale_they_months_all</comment>
         <translation>{counter,and} ricevono cure, ma guariscono solo tra mesi.</translation>
+    </message>
+    <message>
+        <source>{counter} moves to hex {path,last}, leading {lead}</source>
+        <comment>siege.1.6a/move_path_lead</comment>
+        <translation>{counter} si sposta nell’esagono {path,last} e conduce {lead}</translation>
+    </message>
+    <message>
+        <source>{counter} moves to hex {path,last}, leading {lead}.</source>
+        <comment>siege.1.6a/move_path_lead_done</comment>
+        <translation>{counter} si sposta nell’esagono {path,last} e conduce {lead}.</translation>
     </message>
 </context>
 </TS>

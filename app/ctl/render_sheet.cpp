@@ -52,7 +52,7 @@ std::optional<report::PaperSheet> sheetOf(const Command& command)
 int renderSheet(const Command& command, const QString& path, const editor::PictureOptions& options)
 {
     if (command.isSet("layers") || command.isSet("scale") || command.isSet("page"))
-        return command.wrongUsage(Text::tr("--sheet takes neither --layers nor --scale nor --page."));
+        return command.wrongUsage(Text::tr("--sheet cannot be combined with --layers, --scale or --page."));
     auto sheet = sheetOf(command);
     if (!sheet)
         return BadInput;

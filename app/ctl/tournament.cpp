@@ -150,7 +150,7 @@ int check(const Command& command, const std::string& file)
             return true;
         });
     if (!command.quiet())
-        out((status == AllWell ? Text::tr("%n pairing(s) checked: all as the rules have them", nullptr, rounds)
+        out((status == AllWell ? Text::tr("%n pairing(s) checked: all match the rules", nullptr, rounds)
                                : Text::tr("%n pairing(s) checked: some differ", nullptr, rounds)) +
             '\n');
     return status;
@@ -319,7 +319,7 @@ int tournament(const QStringList& arguments)
         return printTournament(command, kept->game());
     if (what != "standings")
         return command.wrongUsage(
-            Text::tr("'%1' is not one of players, pair, score, standings, check, print and random.").arg(what));
+            Text::tr("Unknown action '%1'; use players, pair, score, standings, check, print or random.").arg(what));
     printSheet(command, kept->game(), "standings");
     printOpponents(command, kept->game());
     return AllWell;
