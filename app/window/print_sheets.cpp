@@ -1,6 +1,6 @@
 #include "app/window/print_sheets.h"
 
-#include "editor/output_file.h"
+#include "app/window/print_pdf.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>
@@ -10,28 +10,6 @@
 
 namespace merlon::app
 {
-namespace
-{
-
-/// What a printer that prints into a PDF would, whole or not at all.
-tl::expected<void, QString> printInto(const QString& file, const QPrinter& printer, const editor::Drawing& picture)
-{
-    editor::OutputFile output(file, io::Links::Refuse);
-    if (auto begun = output.begin(); !begun)
-        return begun;
-    {
-        QPdfWriter pdf(&output);
-        pdf.setTitle(printer.docName());
-        pdf.setCreator(QStringLiteral("Merlon"));
-        pdf.setPageLayout(printer.pageLayout());
-        pdf.setPageMargins(QMarginsF());
-        if (auto done = editor::printSheets(pdf, picture); !done)
-            return done;
-    }
-    return output.keep(nullptr);
-}
-
-} // namespace
 
 void printSheets(QWidget& window, const editor::Drawing& picture, const QString& title)
 {
@@ -46,7 +24,13 @@ void printSheets(QWidget& window, const editor::Drawing& picture, const QString&
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString file = printer.outputFileName();
-    const auto done = file.isEmpty() ? editor::printSheets(printer, picture) : printInto(file, printer, picture);
+    const auto done = file.isEmpty() ? editor::printSheets(printer, picture)
+                                     : printIntoPdf(file, printer,
+                                                    [&](QPdfWriter& pdf)
+                                                    {
+                                                        pdf.setPageMargins(QMarginsF());
+                                                        return editor::printSheets(pdf, picture);
+                                                    });
     if (!done)
         QMessageBox::warning(&window, print, done.error());
 }

@@ -1,8 +1,7 @@
 #include "app/window/print_text.h"
 
-#include "editor/output_file.h"
+#include "app/window/print_pdf.h"
 
-#include <QCoreApplication>
 #include <QMessageBox>
 #include <QPdfWriter>
 #include <QPrintDialog>
@@ -11,26 +10,6 @@
 
 namespace merlon::app
 {
-namespace
-{
-
-/// What a printer that prints into a PDF would, whole or not at all.
-tl::expected<void, QString> printTextInto(const QString& file, const QPrinter& printer, const QTextDocument& text)
-{
-    editor::OutputFile output(file, io::Links::Refuse);
-    if (auto begun = output.begin(); !begun)
-        return begun;
-    {
-        QPdfWriter pdf(&output);
-        pdf.setTitle(printer.docName());
-        pdf.setCreator(QStringLiteral("Merlon"));
-        pdf.setPageLayout(printer.pageLayout());
-        text.print(&pdf);
-    }
-    return output.keep(nullptr);
-}
-
-} // namespace
 
 void printText(QWidget& window, const QString& html, const QString& title)
 {
@@ -46,7 +25,13 @@ void printText(QWidget& window, const QString& html, const QString& title)
     const QString file = printer.outputFileName();
     if (file.isEmpty())
         text.print(&printer);
-    else if (const auto done = printTextInto(file, printer, text); !done)
+    else if (const auto done = printIntoPdf(file, printer,
+                                            [&](QPdfWriter& pdf) -> tl::expected<void, QString>
+                                            {
+                                                text.print(&pdf);
+                                                return {};
+                                            });
+             !done)
         QMessageBox::warning(&window, title, done.error());
 }
 
