@@ -92,6 +92,8 @@ public slots:
     void release();
     /// Who stands on a hex was moved to another by hand.
     void moveByHand(merlon::hex::Hex from, merlon::hex::Hex to);
+    /// One of a force, wherever he is; false: the game has nobody of that name.
+    bool moveByHand(const merlon::play::Ref& who, merlon::hex::Hex to);
     /// The verdict of a line of the journal, until something is asked.
     void showLine(int index);
     void showRule(const QString& rule);

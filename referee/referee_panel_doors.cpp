@@ -65,6 +65,11 @@ void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
     word_->moveByHand(from, to);
 }
 
+bool RefereePanel::moveByHand(const play::Ref& who, hex::Hex to)
+{
+    return word_->moveByHand(who, to);
+}
+
 void RefereePanel::release()
 {
     if (canRelease())

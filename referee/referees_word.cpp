@@ -49,4 +49,12 @@ void RefereesWord::moveByHand(hex::Hex from, hex::Hex to)
         ruleByHand(*moved);
 }
 
+bool RefereesWord::moveByHand(const play::Ref& who, hex::Hex to)
+{
+    const auto moved = session_.isOpen() ? movedByHand(session_.game(), who, to) : std::nullopt;
+    if (moved)
+        ruleByHand(*moved);
+    return moved.has_value();
+}
+
 } // namespace merlon::referee

@@ -25,6 +25,7 @@ public:
     void ruleByHand(const play::Record& begun = {});
     /// Who stands on a hex is elsewhere.
     void moveByHand(hex::Hex from, hex::Hex to);
+    bool moveByHand(const play::Ref& who, hex::Hex to);
 
 signals:
     /// It is in the journal.

@@ -9,6 +9,7 @@
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
 #include "core/edit/placing.h"
+#include "core/edit/scenario_value.h"
 #include "core/play/set_up.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
@@ -38,8 +39,7 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
     connect(view, &HexMapView::menuWanted, this, &GameOnMap::openMenuAt);
     connect(view, &HexMapView::counterDragged, this, &GameOnMap::moveCounter);
     connect(view, &HexMapView::countersTakenOff, this, &GameOnMap::takeOffSelected);
-    connect(view, &HexMapView::rowsDropped, rooms.roster,
-            [this](const std::vector<quint32>& rows, hex::Hex at) { rooms_.roster->placeAt(rows, {at}); });
+    connect(view, &HexMapView::rowsDropped, this, &GameOnMap::drop);
     connect(view, &HexMapView::wayDrawn, panel, &RefereePanel::drawWay);
     connect(view, &HexMapView::hexPicked, this,
             [this](hex::Hex hex, hex::Side)
@@ -104,6 +104,22 @@ play::Scene GameOnMap::setUp() const
         if (auto scene = play::sceneOf(play::begin(setting)))
             return std::move(*scene);
     return play::setUpOf(workspace.scenario()->scenario());
+}
+
+/// Of the roster: set up there by whoever paints; where somebody referees, moved there by hand in the game.
+void GameOnMap::drop(const std::vector<quint32>& rows, hex::Hex at)
+{
+    const referee::RefereeSession& session = rooms_.session;
+    if (rooms_.docks->paints() || !session.isOpen() || session.film() != nullptr)
+        return rooms_.roster->placeAt(rows, {at});
+    if (const QString problem = session.journalProblem(); !problem.isEmpty())
+        return emit said(problem);
+    if (rows.size() > 1)
+        return emit said(tr("Drop one counter at a time: in the game each is moved by hand."));
+    const auto& counters = files_.workspace().scenario()->value().shelves[edit::OfScenario::counters];
+    const edit::Entry* entry = edit::find(*counters, rows.front());
+    if (entry != nullptr && !rooms_.refereePanel->moveByHand({"counter", edit::listedIn(*entry).id}, at))
+        emit said(tr("The game was started without this counter."));
 }
 
 void GameOnMap::moveCounter(hex::Hex from, hex::Hex to)

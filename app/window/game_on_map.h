@@ -40,9 +40,14 @@ public:
     void show();
     void showZones();
 
+signals:
+    /// Why nothing was done, for the status line.
+    void said(const QString& what);
+
 private:
     bool setsUp() const;
     play::Scene setUp() const;
+    void drop(const std::vector<quint32>& rows, hex::Hex at);
     /// With all that are selected, where it is one of them.
     void moveCounter(hex::Hex from, hex::Hex to);
     std::vector<edit::Key> selectedCounters() const;

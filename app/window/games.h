@@ -66,8 +66,9 @@ public:
     bool mayStayBehind() const;
     /// One of the scenario's has begun: what it is played on stays as it is.
     bool haveBegun() const;
-    /// They go on with a copy; false: nothing has changed, and whoever was asked knows why.
-    bool moveToCopy();
+    /// They go on with a copy; false: nothing has changed, and whoever was asked knows why. `why` it is asked, as a
+    /// sentence, where nobody called for it.
+    bool moveToCopy(const QString& why = {});
 
 signals:
     void filmMoved();

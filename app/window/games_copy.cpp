@@ -70,7 +70,7 @@ bool Games::haveBegun() const
                                                      { return game.name != session_.gameName(); });
 }
 
-bool Games::moveToCopy()
+bool Games::moveToCopy(const QString& why)
 {
     const QString title = tr("Move the games to a copy");
     if (!session_.isOpen() || session_.film() != nullptr)
@@ -78,19 +78,18 @@ bool Games::moveToCopy()
     const auto games = session_.games();
     if (games.isEmpty())
     {
-        const QString why = scenario_.isEmpty() ? tr("The scenario has no file yet. Save it first.")
-                                                : tr("No game of this scenario has been started yet.");
-        QMessageBox::information(&window_, title, why);
+        QMessageBox::information(&window_, title,
+                                 scenario_.isEmpty() ? tr("The scenario has no file yet. Save it first.")
+                                                     : tr("No game of this scenario has been started yet."));
         return false;
     }
     const QString folder = freeFolder(scenario_);
-    const auto answer =
-        QMessageBox::question(&window_, title,
-                              tr("%n game(s) and a copy of the scenario move to the folder %1. You can then edit the "
-                                 "scenario here; the game goes on there.",
-                                 nullptr, static_cast<int>(games.size()))
-                                  .arg(QDir::toNativeSeparators(folder)),
-                              QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Ok);
+    const QString question = tr("%n game(s) and a copy of the scenario move to the folder %1. You can then edit the "
+                                "scenario here; the game goes on there.",
+                                nullptr, static_cast<int>(games.size()))
+                                 .arg(QDir::toNativeSeparators(folder));
+    const auto answer = QMessageBox::question(&window_, title, why.isEmpty() ? question : why + "\n\n" + question,
+                                              QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Ok);
     if (answer != QMessageBox::Ok)
         return false;
     const QString name = session_.gameName();

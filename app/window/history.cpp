@@ -6,6 +6,7 @@
 #include "app/window/rooms.h"
 #include "editor/hex_map_view.h"
 #include "editor/step_actions.h"
+#include "referee/journal_text.h"
 #include "referee/referee_session.h"
 #include "translations/words.h"
 
@@ -21,12 +22,22 @@ History::History(const Commands& commands, const Files& files, Rooms& rooms)
     : commands_(commands), files_(files), rooms_(rooms)
 {
     referee::RefereeSession& session = rooms.session;
-    commands.on("edit.undo", this,
-                [this, &session] { ofGame(true) ? void(session.undo()) : files_.workspace().undo(); });
-    commands.on("edit.redo", this,
-                [this, &session] { ofGame(false) ? void(session.redo()) : files_.workspace().redo(); });
+    commands.on("edit.undo", this, [this] { step(true); });
+    commands.on("edit.redo", this, [this] { step(false); });
     connect(&rooms.views->first(), &editor::HexMapView::draggingChanged, this, &History::show);
     connect(&session, &referee::RefereeSession::gameChanged, this, &History::hearGame);
+}
+
+void History::step(bool back)
+{
+    if (!ofGame(back))
+        return back ? files_.workspace().undo() : files_.workspace().redo();
+    referee::RefereeSession& session = rooms_.session;
+    if (!(back ? session.undo() : session.redo()))
+        return;
+    const int last = static_cast<int>(session.journal().entries.size()) - 1;
+    //: %1: what happened in the game, "Undo: line 4 (Alric shoots at Gwyn)"
+    emit said(tr("In the game: %1").arg(referee::JournalText(session).order(last)));
 }
 
 /// What is read from a file was done before.

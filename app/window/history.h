@@ -27,7 +27,12 @@ public:
     void end();
     void show() const;
 
+signals:
+    /// Which order was taken back, or done again: whoever paints does not look at the journal.
+    void said(const QString& what);
+
 private:
+    void step(bool back);
     void hearGame();
     bool ofGame(bool back) const;
     void showStep(bool back) const;

@@ -245,6 +245,8 @@ void MainWindow::joinReferee()
     connect(bookmarks_.get(), &Bookmarks::said, this, say);
     connect(rooms_->roster, &editor::RosterPanel::refused, this, say);
     connect(find_.get(), &Find::said, this, say);
+    connect(history_.get(), &History::said, this, say);
+    connect(gameOnMap_.get(), &GameOnMap::said, this, say);
 }
 
 void MainWindow::joinFiles()

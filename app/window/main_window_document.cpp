@@ -199,7 +199,7 @@ bool MainWindow::frees()
 {
     if (!games_->haveBegun())
         return true;
-    if (isVisible() && games_->moveToCopy())
+    if (isVisible() && games_->moveToCopy(tr("A game is under way, so what it is played on stays as it is.")))
         return true;
     statusBar()->showMessage(tr("A game is under way: press %1 to move it to a copy, then make your change.")
                                  .arg(commands_->keys("game.toCopy")),
@@ -236,7 +236,9 @@ void MainWindow::followDocument()
 void MainWindow::showTitle()
 {
     QString name = workspace().displayName(words::language());
-    if (const QString game = rooms_->session.isOpen() ? rooms_->session.gameName() : QString(); !game.isEmpty())
+    if (rooms_->session.film() != nullptr) // its file may be called anything
+        name = tr("%1: replay", "title of a scenario").arg(name);
+    else if (const QString game = rooms_->session.isOpen() ? rooms_->session.gameName() : QString(); !game.isEmpty())
         name = tr("%1: %2", "scenario, name of the game").arg(name, game);
     if (const QString file = QFileInfo(files_->path()).fileName(); !file.isEmpty() && file != name)
         name = tr("%1 – %2", "title of a map or scenario, its file").arg(name, file);

@@ -171,6 +171,8 @@ private slots:
         QVERIFY(session().film() != nullptr);
         QCOMPARE(film().at(), 0);
         QVERIFY(bar().isVisible());
+        QVERIFY2(window_->windowTitle().startsWith("The breach at Harrowmere: replay"), // its file is "played"
+                 qPrintable(window_->windowTitle()));
     }
 
     void keysGoThroughTheGameThereAndBack()

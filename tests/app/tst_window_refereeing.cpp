@@ -211,9 +211,16 @@ private slots:
     {
         const std::string before = terrainAt("A1");
         shoot();
-        const test::Answer no([](QDialog& asked) { test::click(asked, QMessageBox::Cancel); });
+        QString question;
+        const test::Answer no(
+            [&question](QDialog& asked)
+            {
+                question = static_cast<QMessageBox&>(asked).text();
+                test::click(asked, QMessageBox::Cancel);
+            });
         paint("A1");
         QVERIFY(no.asked());
+        QVERIFY2(question.startsWith("A game is under way, so"), qPrintable(question)); // why he is asked at all
         QCOMPARE(terrainAt("A1"), before);
         QVERIFY2(window_->statusBar()->currentMessage().contains("A game is under way"),
                  qPrintable(window_->statusBar()->currentMessage()));
@@ -232,6 +239,8 @@ private slots:
         shoot();
         window_->action("edit.undo")->trigger(); // the shot
         QVERIFY(!session().canUndo() && terrainAt("A1") != before);
+        const QString said = window_->statusBar()->currentMessage();
+        QVERIFY2(said.startsWith("In the game: Undo: line 1"), qPrintable(said)); // no journal is in sight
         window_->action("edit.undo")->trigger(); // the stroke
         QCOMPARE(terrainAt("A1"), before);
         window_->action("edit.redo")->trigger();

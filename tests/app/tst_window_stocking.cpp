@@ -4,6 +4,7 @@
 #include "app/language/language.h"
 #include "app/window/docks.h"
 #include "app/window/theme.h"
+#include "core/edit/scenario_value.h"
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/roster_panel.h"
@@ -126,6 +127,33 @@ private slots:
         drag("J15", "J16");
         QCOMPARE(*hexOf("gwyn"), test::hexNamed(*window_, "J15"));
         QCOMPARE(window_->session().journal().entries.size(), std::size_t{1});
+    }
+
+    /// Dragged out of the roster onto the map: at the drawing board it is set up there, at the table it is moved in the
+    /// game, and the scenario stays as it is.
+    void aCounterDroppedAtTheTableIsMovedInTheGame()
+    {
+        const auto keyOf = [this](const char* id)
+        {
+            for (const edit::Entry& one : *window_->workspace().scenario()->value().shelves[edit::OfScenario::counters])
+                if (edit::listedIn(one).id == id)
+                    return one.key;
+            return edit::Key(0);
+        };
+        paint();
+        emit window_->view().rowsDropped({keyOf("gwyn")}, test::hexNamed(*window_, "J15"));
+        QCOMPARE(*hexOf("gwyn"), test::hexNamed(*window_, "J15"));
+        window_->action("edit.undo")->trigger();
+        window_->action("view.layout")->trigger();
+        emit window_->view().rowsDropped({keyOf("gwyn"), keyOf("alric")}, test::hexNamed(*window_, "J15"));
+        QVERIFY(window_->statusBar()->currentMessage().startsWith("Drop one counter at a time"));
+        const test::Answer answer([](QDialog& dialog) { dialog.accept(); });
+        emit window_->view().rowsDropped({keyOf("gwyn")}, test::hexNamed(*window_, "J15"));
+        QVERIFY(answer.asked());
+        QCOMPARE(*hexOf("gwyn"), test::hexNamed(*window_, "J12"));
+        QVERIFY(!window_->workspace().isModified());
+        QCOMPARE(window_->session().journal().entries.size(), std::size_t{1});
+        QVERIFY(isDrawnAt("Gwyn", "J15"));
     }
 
     void whileAGameRunsAllStaysAsItIs()
