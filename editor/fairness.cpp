@@ -96,7 +96,7 @@ Fairness fairnessOf(const edit::Desk& desk, const std::stop_token& stop, const P
         return fairness;
     fairness.answered = true;
     fairness.forces = game->setting->scenario.forces;
-    fairness.zones = game->setting->scenario.zones;
+    fairness.zones = play::zonesOn(game->setting->scenario, 0); // where shots are
     fairness.cells.resize(fairness.zones.size() * fairness.zones.size());
     int all = 0;
     int done = 0;

@@ -64,7 +64,8 @@ void ToolView::showZonesOfStroke()
     if (changes && !zones_)
         zones_ = zones();
     if (changes)
-        setZones(shownZones(edit::scenarioOf(edit::applied(scenario->value(), patch))));
+        setZones(shownZones(edit::scenarioOf(edit::applied(scenario->value(), patch)),
+                            hexModel()->workspace().shownBoard()));
     else if (zones_)
         setZones(*std::exchange(zones_, std::nullopt));
 }

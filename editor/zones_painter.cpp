@@ -232,11 +232,13 @@ private:
 
 } // namespace
 
-std::vector<ShownZone> shownZones(const play::Scenario& scenario)
+std::vector<ShownZone> shownZones(const play::Scenario& scenario, int board)
 {
     std::vector<ShownZone> zones;
     for (const play::Zone& zone : scenario.zones)
     {
+        if (zone.board != board)
+            continue;
         const auto force = std::ranges::find(scenario.forces, zone.force, &play::Force::id);
         const bool known = force != scenario.forces.end();
         const QColor colour(known ? QString::fromStdString(force->colour) : QString());

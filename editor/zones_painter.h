@@ -28,7 +28,7 @@ struct ShownZone
 };
 
 /// All of a scenario, named in the language of now.
-std::vector<ShownZone> shownZones(const play::Scenario& scenario);
+std::vector<ShownZone> shownZones(const play::Scenario& scenario, int board);
 
 /// Draws what of them is in `part`; coordinates are those of MapPainter. A name is written where its zone has room that
 /// is not taken.

@@ -137,6 +137,8 @@ void ZonesPanel::showOnMap()
     const auto* map = view_->hexModel();
     if (map == nullptr)
         return;
+    if (model_.zoneAt(row()).board != workspace_->shownBoard())
+        return; // its hexes are others
     QItemSelection all;
     const std::vector<hex::Hex>& hexes = model_.zoneAt(row()).hexes;
     for (const hex::Hex hex : hexes)
@@ -196,6 +198,7 @@ void ZonesPanel::take()
         return;
     play::Zone zone = model_.zoneAt(row());
     zone.hexes = selectedHexes();
+    zone.board = workspace_->shownBoard();
     const edit::Key key = model_.keyAt(row());
     workspace_->change([&](const edit::Desk& desk) { return edit::changedZone(desk, key, zone); });
 }

@@ -61,8 +61,7 @@ Drawn drawnOf(const std::shared_ptr<const play::Setting>& setting, const QString
             begun.push_back(&map);
     const auto number = static_cast<std::size_t>(board);
     return Drawn{{.board = setting->boards[number],
-                  .zones = board == 0 ? editor::shownZones(setting->scenario) // zones are of the first
-                                      : std::vector<editor::ShownZone>{},
+                  .zones = editor::shownZones(setting->scenario, board),
                   .counters = scene ? play::onBoard(std::move(*scene), board).pieces : std::vector<play::Piece>{}},
                  QFileInfo(name).dir().filePath(QString::fromStdString(begun.at(number)->file)),
                  true};

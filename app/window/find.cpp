@@ -34,7 +34,7 @@ editor::NamedIn Find::now() const
     editor::Workspace& workspace = files_.workspace();
     editor::NamedIn in{workspace.map().map(), {}, {}, {}};
     if (const auto* scenario = workspace.scenario())
-        in.zones = scenario->scenario().zones;
+        in.zones = play::zonesOn(scenario->scenario(), files_.shownBoard());
     if (const auto scene = rooms_.session.isOpen() ? play::sceneOf(rooms_.session.game()) : std::nullopt)
         in.counters = scene->pieces;
     for (const QString& name : bookmarks_.hexes())

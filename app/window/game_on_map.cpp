@@ -165,14 +165,14 @@ void GameOnMap::showZones()
     if (!model_)
         return;
     const auto* scenario = files_.workspace().scenario();
-    const bool first = files_.shownBoard() == 0; // whose hexes they are
-    const auto zones = scenario != nullptr && first ? scenario->scenario().zones : std::vector<play::Zone>{};
+    const int board = files_.shownBoard();
+    const auto zones = scenario != nullptr ? play::zonesOn(scenario->scenario(), board) : std::vector<play::Zone>{};
     rooms_.inspector->setZones(zones);
     model_->setZones(zones);
     // Once they have set up they read the map.
     const bool begun = rooms_.session.isOpen() && (rooms_.session.canUndo() || rooms_.session.film() != nullptr);
-    rooms_.view->setZones(scenario != nullptr && first && !begun ? editor::shownZones(scenario->scenario())
-                                                                 : std::vector<editor::ShownZone>());
+    rooms_.view->setZones(scenario != nullptr && !begun ? editor::shownZones(scenario->scenario(), board)
+                                                        : std::vector<editor::ShownZone>());
 }
 
 /// Whom the referee speaks of, the line between them, and what may be picked, once: whoever scrolls away then is not

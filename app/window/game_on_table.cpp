@@ -62,8 +62,8 @@ void GameOnTable::showScene(const play::Scene& scene)
     const auto* scenario = files_.workspace().scenario();
     const bool begun = session.isOpen() &&
                        (session.canUndo() || session.film() != nullptr); // once they have set up they read the table
-    if (scenario != nullptr && board == 0 && !begun && commands_["view.zones"].isChecked())
-        game.zones = editor::shownZones(scenario->scenario());
+    if (scenario != nullptr && !begun && commands_["view.zones"].isChecked())
+        game.zones = editor::shownZones(scenario->scenario(), board);
     rooms_.tableView->setGame(std::move(game));
     const referee::TablePick& pick = rooms_.refereePanel->tablePick();
     picker_->setWantsGround(session.isOpen() && board == 0 && pick.wantsGround());

@@ -173,7 +173,7 @@ public:
         if (!play::hexBoard(boards) || scenario.zones.empty())
             return {};
         const play::Game alone = aloneOn(*this, *play::hexBoard(boards));
-        return zonesOutOfReach(at(alone), scenario.zones);
+        return zonesOutOfReach(at(alone), play::zonesOn(scenario, 0));
     }
 
     // The ruler: two who stand there, and a shot.

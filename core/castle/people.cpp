@@ -21,7 +21,7 @@ void setUp(Data& data, const play::Scenario& scenario, const play::Boards& board
         for (const play::Counter& counter : force.counters)
             data.figures.push_back({counter.id, counter.name, number, play::read<Piece>(counter.fields).value});
         for (const play::Zone& zone : scenario.zones)
-            if (zone.force == force.id)
+            if (zone.force == force.id && zone.board == 0)
                 data.zones.push_back({number, zone.hexes});
         ++number;
     }

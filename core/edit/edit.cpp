@@ -21,8 +21,9 @@ namespace
 void take(const Value& value, std::size_t shelf, int board, const Gone& gone, Patch& patch)
 {
     for (const Entry& entry : *value.shelves[shelf])
-        if (patch.saidOf(shelf, entry.key) == nullptr && entry.thing.touches(gone, board))
-            patch.put(shelf, {entry.key, entry.rank, entry.thing.without(gone, board)});
+        if (const int on = boardFor(entry.thing, board);
+            patch.saidOf(shelf, entry.key) == nullptr && entry.thing.touches(gone, on))
+            patch.put(shelf, {entry.key, entry.rank, entry.thing.without(gone, on)});
 }
 
 using Bears = std::vector<std::string>;

@@ -1,5 +1,7 @@
 #include "core/edit/recount.h"
 
+#include "core/edit/scenario_value.h"
+
 namespace merlon::edit
 {
 namespace
@@ -9,7 +11,7 @@ void recount(Shelf& shelf, const Recount& how)
 {
     for (Entry& entry : shelf)
         if (entry.thing)
-            entry.thing = entry.thing.turned({{}, how.by}, how.board);
+            entry.thing = entry.thing.turned({{}, how.by}, boardFor(entry.thing, how.board));
 }
 
 } // namespace

@@ -27,6 +27,15 @@ struct Listed
     friend bool operator==(const Listed&, const Listed&) = default;
 };
 
+/// A zone lies on one board, and its hexes are that one's: which board they are for a hand on `board`; -1: another.
+inline int boardFor(const Thing& thing, int board)
+{
+    const auto* zone = thing.as<play::Zone>();
+    if (zone == nullptr)
+        return board;
+    return zone->board == board ? 0 : -1;
+}
+
 inline const Listed& listedIn(const Entry& entry)
 {
     return *entry.thing.as<Listed>();

@@ -24,7 +24,7 @@ yaml::Named calledZone(const play::Zone& zone)
     return {zone.id, zone.name};
 }
 
-/// Its hexes on the board, each once.
+/// Its hexes on the board, if that is the one at hand, each once.
 std::optional<yaml::Message> fault(const Desk& desk, play::Zone& zone)
 {
     const Shelf& forces = *desk.values.at(desk.scenario).shelves[OfScenario::forces];
@@ -32,7 +32,8 @@ std::optional<yaml::Message> fault(const Desk& desk, play::Zone& zone)
         return tell::refused_no_force{};
     std::ranges::sort(zone.hexes);
     zone.hexes.erase(std::unique(zone.hexes.begin(), zone.hexes.end()), zone.hexes.end());
-    std::erase_if(zone.hexes, [&](hex::Hex at) { return !desk.mapValue().grid.contains(at); });
+    if (zone.board == desk.board)
+        std::erase_if(zone.hexes, [&](hex::Hex at) { return !desk.mapValue().grid.contains(at); });
     if (zone.hexes.empty() && zone.outline.empty())
         return tell::refused_zone_hexes{};
     return {};
@@ -53,6 +54,7 @@ Made zoneStep(const Desk& desk, Patch patch, yaml::Message says)
 
 Made withZone(const Desk& desk, play::Zone zone)
 {
+    zone.board = desk.board;
     if (auto why = fault(desk, zone))
         return tl::unexpected(*why);
     std::set<std::string> ids;
@@ -93,6 +95,8 @@ Made paintedZone(const Desk& desk, Key key, std::span<const hex::Hex> hexes, boo
     if (entry == nullptr)
         return tl::unexpected(tell::refused_no_zone{});
     const play::Zone& before = *entry->thing.as<play::Zone>();
+    if (before.board != desk.board)
+        return tl::unexpected(tell::refused_zone_elsewhere{.zone = calledZone(before)});
     const auto& grid = desk.mapValue().grid;
     play::Zone zone = before;
     const std::set<hex::Hex> passed(hexes.begin(), hexes.end());

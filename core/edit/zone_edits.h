@@ -7,7 +7,8 @@
 namespace merlon::edit
 {
 
-/// At the end of the list; its id is a wish, which is numbered on where somebody has it. It needs hexes and a force.
+/// On the board at hand, at the end of the list; its id is a wish, which is numbered on where somebody has it. It needs
+/// hexes and a force.
 Made withZone(const Desk& desk, play::Zone zone);
 /// Its id stays what it was.
 Made changedZone(const Desk& desk, Key key, play::Zone zone);

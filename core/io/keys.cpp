@@ -219,7 +219,12 @@ Words written(const play::SheetRow& value)
 Words written(const play::Zone& value)
 {
     const bool onTable = !value.outline.empty();
-    return Filter(zone).unless(value.name.empty(), "name").unless(onTable, "hexes").unless(!onTable, "outline").done();
+    return Filter(zone)
+        .unless(value.name.empty(), "name")
+        .unless(value.board == 0, "board")
+        .unless(onTable, "hexes")
+        .unless(!onTable, "outline")
+        .done();
 }
 
 } // namespace merlon::io::keys

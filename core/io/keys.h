@@ -45,7 +45,7 @@ inline constexpr std::array<std::string_view, 19> scenario{
 inline constexpr std::array<std::string_view, 3> author{"name", "what", "when"};
 inline constexpr std::array<std::string_view, 5> mapRef{"file", "edge", "shift", "turn", "mirrored"};
 inline constexpr std::array<std::string_view, 5> force{"id", "name", "colour", "pattern", "counters"};
-inline constexpr std::array<std::string_view, 5> zone{"id", "name", "force", "hexes", "outline"};
+inline constexpr std::array<std::string_view, 6> zone{"id", "name", "force", "board", "hexes", "outline"};
 inline constexpr std::array<std::string_view, 6> sheetPart{"part", "column", "lines", "title", "text", "rows"};
 inline constexpr std::array<std::string_view, 4> sheetRow{"id", "name", "boxes", "tally"};
 

@@ -69,6 +69,7 @@ private:
     void needForce(const Node& node, const std::string& name);
     void readZones(const Node& node);
     void readAuthors(const Node& node);
+    std::optional<int> readBoard(const Node& node);
     void readPlace(const Mapping& fields, play::Zone& zone);
     void readFirst(const Node& node);
 
@@ -223,15 +224,35 @@ void ScenarioReader::readFirst(const Node& node)
         needForce(node, *first);
 }
 
+/// By its id. While the boards are not at hand any may be meant.
+std::optional<int> ScenarioReader::readBoard(const Node& node)
+{
+    const auto name = readText(node, log_, "board");
+    const auto board = std::ranges::find_if(boards_, [&](const play::Board& one) { return play::idOf(one) == name; });
+    if (board != boards_.end())
+        return static_cast<int>(board - boards_.begin());
+    if (given_.empty())
+        return 0;
+    if (name)
+        log_.error(node, tell::map_name{.name = quote(*name)});
+    return {};
+}
+
 /// On a measured table it has an outline, on a map hexes; where neither is at hand, whichever it has.
 void ScenarioReader::readPlace(const Mapping& fields, play::Zone& zone)
 {
-    const play::TableBoard& table = play::tableBoard(boards_);
+    const Node* named = fields.get("board");
+    const auto found = named != nullptr ? readBoard(*named) : 0;
+    if (!found)
+        return; // its hexes are those of nobody knows which
+    zone.board = *found;
+    const auto board = static_cast<std::size_t>(zone.board);
+    const play::TableBoard& table = play::tableBoard(boards_, board);
     const bool onTable = table || (given_.empty() && fields.get("outline") != nullptr);
     if (const Node* value = onTable ? fields.need("outline") : fields.need("hexes"); value && onTable)
         zone.outline = readOutline(*value, log_, table.get());
     else if (value)
-        zone.hexes = readHexes(*value, log_, play::hexBoard(boards_)->layout, "hexes");
+        zone.hexes = readHexes(*value, log_, play::hexBoard(boards_, board)->layout, "hexes");
     if (const Node* other = fields.keyNode(onTable ? "hexes" : "outline"))
         log_.error(*other, tell::zone_place{.key = onTable ? "outline" : "hexes"});
 }

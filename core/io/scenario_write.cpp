@@ -55,6 +55,10 @@ std::string zoneText(const play::Zone& zone, const play::Boards& boards)
     out.text("id", zone.id);
     out.local("name", zone.name);
     out.text("force", zone.force);
+    const auto board = static_cast<std::size_t>(zone.board);
+    const bool onAnother = board > 0 && board < boards.size();
+    if (onAnother)
+        out.text("board", play::idOf(boards[board]));
     if (!zone.outline.empty())
     {
         out.raw("outline", pointsText(zone.outline));
@@ -63,7 +67,7 @@ std::string zoneText(const play::Zone& zone, const play::Boards& boards)
     play::List hexes;
     for (const hex::Hex one : zone.hexes)
         hexes.emplace_back(one);
-    out.raw("hexes", play::valueText(hexes, boards));
+    out.raw("hexes", play::valueText(hexes, onAnother ? play::Boards{boards[board]} : boards));
     return out.done();
 }
 

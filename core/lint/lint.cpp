@@ -283,7 +283,7 @@ private:
                 const auto& a = *one->thing.as<play::Zone>();
                 const auto& b = *other->thing.as<play::Zone>();
                 const auto shared = std::ranges::find_first_of(a.hexes, b.hexes);
-                if (a.force != b.force && shared != a.hexes.end())
+                if (a.force != b.force && a.board == b.board && shared != a.hexes.end())
                     found_.push_back(
                         {desk_.scenario, OfScenario::zones, one->key, "hexes", *shared,
                          tell::zones_meet{.hex = nameOf(*shared), .zone = nameOf(a), .other = nameOf(b)},

@@ -134,7 +134,7 @@ private:
             return;
         std::size_t named = what->hexes.size(); // one that is named twice counts twice, as when it is weighed
         for (const play::Zone& zone : scenario_.zones)
-            if (std::ranges::count(what->zones, zone.id, &play::Name<play::AZone>::id) > 0)
+            if (zone.board == 0 && std::ranges::count(what->zones, zone.id, &play::Name<play::AZone>::id) > 0)
                 named += zone.hexes.size();
         const int count = static_cast<int>(named);
         if (what->count > count && !(what->zones.empty() && what->hexes.empty())) // nowhere is a fault of its own

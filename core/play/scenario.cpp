@@ -29,4 +29,12 @@ const Force* findForce(const Scenario& scenario, std::string_view id)
     return at == scenario.forces.end() ? nullptr : &*at;
 }
 
+std::vector<Zone> zonesOn(const Scenario& scenario, int board)
+{
+    std::vector<Zone> zones;
+    std::ranges::copy_if(scenario.zones, std::back_inserter(zones),
+                         [board](const Zone& one) { return one.board == board; });
+    return zones;
+}
+
 } // namespace merlon::play

@@ -36,7 +36,7 @@ struct Force
     friend bool operator==(const Force&, const Force&) = default;
 };
 
-/// Where a force may set up.
+/// Where a force may set up: on one board.
 struct Zone
 {
     std::string id;
@@ -45,6 +45,7 @@ struct Zone
     std::vector<hex::Hex> hexes;            ///< on a hex map
     std::vector<map::TablePoint> outline{}; ///< on a measured table
     Extras extras{};
+    int board = 0; ///< of those that the scenario has
 
     friend bool operator==(const Zone&, const Zone&) = default;
 };
@@ -162,5 +163,6 @@ struct CounterRef
 std::optional<CounterRef> find(const Scenario& scenario, std::string_view counterId);
 /// Null when it has no such force.
 const Force* findForce(const Scenario& scenario, std::string_view id);
+std::vector<Zone> zonesOn(const Scenario& scenario, int board);
 
 } // namespace merlon::play

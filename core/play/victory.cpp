@@ -67,11 +67,11 @@ bool met(const Lost& what, const Sight& now)
 }
 
 template <class Somewhere>
-std::vector<hex::Hex> hexesOf(const Somewhere& what, const Scenario& scenario)
+std::vector<hex::Hex> hexesOf(const Somewhere& what, const Scenario& scenario, int board = 0)
 {
-    std::vector<hex::Hex> hexes = what.hexes;
+    std::vector<hex::Hex> hexes = board == 0 ? what.hexes : std::vector<hex::Hex>();
     for (const Zone& zone : scenario.zones)
-        if (std::ranges::count(what.zones, zone.id, &Name<AZone>::id) > 0)
+        if (zone.board == board && std::ranges::count(what.zones, zone.id, &Name<AZone>::id) > 0)
             hexes.insert(hexes.end(), zone.hexes.begin(), zone.hexes.end());
     return hexes;
 }
@@ -88,9 +88,11 @@ bool met(const Held& what, const Sight& now)
     if (!isDue(what, now))
         return false;
     const auto hexes = hexesOf(what, now.scenario);
+    const auto stands = [&](const Piece& one)
+    { return isThere(one, one.board == 0 ? hexes : hexesOf(what, now.scenario, one.board)); };
     int count = 0;
     for (const Piece& one : now.pieces)
-        if (!one.gone && one.thing.sort == "counter" && isThere(one, hexes))
+        if (!one.gone && one.thing.sort == "counter" && stands(one))
         {
             if (one.force == what.force.id)
                 count += !what.fit || (!one.down && !one.hurt) ? 1 : 0;

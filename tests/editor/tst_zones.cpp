@@ -119,7 +119,10 @@ private slots:
         play::Scenario scenario;
         scenario.forces = {{"red", {}, "#ff0000", {}, {}, {}}, {"blue", {}, "#0000ff", {}, {}, {}}};
         scenario.zones = {{"east", {}, "blue", {{1, 1}}, {}}};
-        const auto zones = shownZones(scenario);
+        scenario.zones.push_back({"cellar", {}, "red", {{0, 0}}, {}, {}, 1}); // beneath
+        const auto zones = shownZones(scenario, 0);
+        QCOMPARE(shownZones(scenario, 1).size(), std::size_t{1});
+        QCOMPARE(shownZones(scenario, 1).front().name, QString("cellar"));
         QCOMPARE(zones.size(), std::size_t{1});
         QVERIFY((zones[0] == ShownZone{"east", QColor(0, 0, 255), 1, {{1, 1}}}));
     }

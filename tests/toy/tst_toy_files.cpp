@@ -265,6 +265,47 @@ private slots:
                  written.constData());
     }
 
+    /// Of two boards each has zones of its own, by its own hexes.
+    void aZoneLiesOnItsBoard()
+    {
+        const auto board = [](const char* id, int columns)
+        {
+            hex::Layout layout;
+            layout.columns = columns;
+            layout.rows = 4;
+            map::HexMap map = map::blankMap(layout, "plain", '.');
+            map.id = id;
+            return std::make_shared<const map::HexMap>(std::move(map));
+        };
+        const play::Boards boards{board("bank", 3), board("ford", 8)};
+        const auto with = [&](const char* place)
+        {
+            QByteArray text = Desk::textOf(desk_->scenario());
+            text.replace("forces:", "maps:\n  - {file: bank.map.yaml}\n  - {file: ford.map.yaml}\nforces:");
+            text.replace("victory:", QByteArray("zones:\n  - {id: landing, force: red, hexes: [B2]}\n"
+                                                "  - {id: shoal, force: blue, ") +
+                                         place + "}\nvictory:");
+            return io::parseScenario(text.toStdString(), "ferry.yaml", boards);
+        };
+        const auto read = with("board: ford, hexes: [G3]");
+        QVERIFY2(read.value, read.diagnostics.empty() ? "" : read.diagnostics.front().code.c_str());
+        QCOMPARE(read.value->zones[0].board, 0);
+        QCOMPARE(read.value->zones[1].board, 1);
+        QCOMPARE(play::zonesOn(*read.value, 1).size(), std::size_t{1});
+        const QByteArray written = QByteArray::fromStdString(io::scenarioText(*read.value, boards));
+        QVERIFY2(written.contains("{id: shoal, force: blue, board: ford, hexes: [G3]}") &&
+                     written.contains("{id: landing, force: red, hexes: [B2]}"),
+                 written.constData());
+        const auto codeOf = [&](const char* place)
+        {
+            const auto wrong = with(place);
+            return wrong.diagnostics.empty() ? std::string() : wrong.diagnostics.front().code;
+        };
+        QCOMPARE(codeOf("hexes: [G3]"),
+                 std::string("hex-off-map")); // of the first board
+        QCOMPARE(codeOf("board: sea, hexes: [G3]"), std::string("map-name"));
+    }
+
     void aGameThatNobodyPlaysBeginsAllTheSame()
     {
         QByteArray text = Desk::textOf(desk_->scenario());

@@ -157,7 +157,7 @@ std::vector<Hex> zonesOf(const play::Scenario& scenario, const play::Counter& co
     const auto force = std::ranges::find_if(scenario.forces, isHis);
     std::vector<Hex> hexes;
     for (const play::Zone& zone : scenario.zones)
-        if (force != scenario.forces.end() && zone.force == force->id)
+        if (force != scenario.forces.end() && zone.force == force->id && zone.board == 0)
             hexes.insert(hexes.end(), zone.hexes.begin(), zone.hexes.end());
     return hexes;
 }

@@ -4,6 +4,7 @@
 #include "support_places.h"
 
 #include "core/edit/map_value.h"
+#include "core/edit/recount.h"
 #include "core/edit/scenario_value.h"
 #include "core/edit/zone_edits.h"
 #include "core/hex/joint.h"
@@ -88,6 +89,36 @@ private slots:
         QVERIFY(!none && words::sentence(none.error()).startsWith("First choose a zone"));
         const auto all = paintedZone(desk_, key_, zone().hexes, true);
         QVERIFY(!all && words::sentence(all.error()).startsWith("A zone must have at least one hex"));
+    }
+
+    /// What is done to the hexes of another board is none of its business.
+    void aZoneLiesOnItsBoard()
+    {
+        desk_.values.emplace(2, desk_.mapValue());
+        desk_.map = 2;
+        desk_.board = 1;
+        const auto elsewhere = paintedZone(desk_, key_, std::vector<hex::Hex>{{3, 3}}, false);
+        QVERIFY(!elsewhere && words::sentence(elsewhere.error()).startsWith("This zone is on another board"));
+        play::Zone cellar = zone();
+        cellar.id = "cellar";
+        const auto made = withZone(desk_, cellar);
+        QVERIFY(made);
+        desk_ = applied(std::move(desk_), *made);
+        const auto all = [this](int board) { return play::zonesOn(scenarioOf(desk_.values.at(1)), board); };
+        QCOMPARE(all(1).size(), std::size_t{1});
+        const auto before = all(0);
+        recount(desk_.values.at(1), {{1, 0}, 1});
+        QVERIFY(all(0) == before);
+        QVERIFY(all(1).front().hexes.front() == zone().hexes.front() + hex::Hex{1, 0});
+        recount(desk_.values.at(1), {{-1, 0}, 1});
+        Edit crop; // of the second board: none of its hexes is left
+        Patch& patch = crop.parts[2];
+        patch.grid = desk_.mapValue().grid;
+        patch.grid->first = patch.grid->first + hex::Hex{500, 0};
+        const Edit cropped = completed(desk_, crop);
+        const Value after = applied(desk_.values.at(1), cropped.parts.at(1));
+        QVERIFY(play::zonesOn(scenarioOf(after), 0) == before);
+        QVERIFY(play::zonesOn(scenarioOf(after), 1).empty());
     }
 
     void anEdgeIsAsDeepAsItIsWanted_data()
