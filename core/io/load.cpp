@@ -85,20 +85,38 @@ const Node* saying(const Node& node, const std::string& text)
     return node.isScalar() && node.text == text ? &node : nullptr;
 }
 
-/// Files that are not there and that it names besides its maps.
-Diagnostics missingOthers(const fs::path& scenario, const std::string& text, const std::vector<std::string>& names)
+/// By the word that a board begins with: it is not read then, for its terrain is of other rules.
+Message otherGround(const fs::path& scenario, const std::string& name, play::Ground wanted)
+{
+    constexpr std::size_t mostOfHead = std::size_t{64} << 10; // of a file that says what it is
+    const std::string kind = kindOf(readBeginning(placeOf(scenario, name), mostOfHead).value_or(std::string()));
+    if (kind == "map" && wanted == play::Ground::Table)
+        return tell::boards_table{.name = quote(name)};
+    if (kind == "table" && wanted == play::Ground::Hexes)
+        return tell::boards_hexes{.name = quote(name)};
+    return {};
+}
+
+/// Files that it names besides its maps, and that are not there or of another kind than its system wants.
+Diagnostics wrongOthers(const fs::path& scenario, const std::string& text, const NamedFiles& named)
 {
     const SourceText source(text);
     Log log(scenario.string(), source.view());
     Node root;
-    for (const std::string& name : names)
-        if (const Message why = missing(scenario, name); why.sentence != nullptr)
+    const play::Ground wanted = named.system != nullptr ? named.system->filesGround() : play::Ground::None;
+    for (const std::string& name : named.others)
+    {
+        Message why = missing(scenario, name);
+        if (why.sentence == nullptr)
+            why = otherGround(scenario, name, wanted);
+        if (why.sentence != nullptr)
         {
             if (root.items.empty())
                 root = parseOneDocument(source.view(), log).root;
             const Node* at = saying(root, name);
             log.error(at != nullptr ? *at : root, why);
         }
+    }
     return log.take();
 }
 
@@ -149,10 +167,7 @@ Loaded<play::Board> boardOf(const std::string& text, const std::string& file, st
     return wrong(name, tell::maps_apart{.map = quote(name), .why = board.error()});
 }
 
-constexpr std::size_t mostOfHead = std::size_t{64} << 10; ///< of a file that says what it is
-
-/// What its rules are not played on, by the words that its boards begin with: these are not read then, for their
-/// terrain is of other rules.
+/// What its rules are not played on.
 Diagnostics otherGround(const fs::path& scenario, const std::string& text, const NamedFiles& named)
 {
     Diagnostics told;
@@ -161,13 +176,8 @@ Diagnostics otherGround(const fs::path& scenario, const std::string& text, const
     {
         if (ground == play::Ground::None || missing(scenario, ref.file).sentence != nullptr)
             continue;
-        const std::string kind = kindOf(readBeginning(placeOf(scenario, ref.file), mostOfHead).value_or(std::string()));
-        const auto wrong = [&](Message message)
-        { told.push_back(atName(text, scenario.string(), "\nmaps:", ref.file, std::move(message))); };
-        if (kind == "map" && ground == play::Ground::Table)
-            wrong(tell::boards_table{.name = quote(ref.file)});
-        else if (kind == "table" && ground == play::Ground::Hexes)
-            wrong(tell::boards_hexes{.name = quote(ref.file)});
+        if (Message why = otherGround(scenario, ref.file, ground); why.sentence != nullptr)
+            told.push_back(atName(text, scenario.string(), "\nmaps:", ref.file, std::move(why)));
     }
     return told;
 }
@@ -233,7 +243,7 @@ Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype
     const bool areOther = !boards.diagnostics.empty();
     if (named.mapsAreSound && !areOther)
         boards = loadBoards(path, *text, named.maps);
-    append(boards.diagnostics, missingOthers(path, *text, named.others));
+    append(boards.diagnostics, wrongOthers(path, *text, named));
     if (!boards.value) // its hexes are checked as far as can be without
     {
         auto told = withoutPlaces(parse(*text, file, {}).diagnostics);

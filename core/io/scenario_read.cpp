@@ -10,6 +10,7 @@
 #include "core/io/setting_kinds.h"
 #include "core/io/sheet_layout.h"
 #include "core/io/sheet_tables.h"
+#include "core/io/unknown_things.h"
 #include "core/play/codec.h"
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
@@ -190,7 +191,11 @@ void ScenarioReader::tellKind()
 /// At the field that is wrong, or else at the counter.
 void ScenarioReader::tellProblems()
 {
-    for (const play::Problem& problem : system_->problems(scenario_, given_))
+    auto problems = system_->problems(scenario_, given_);
+    const bool stands = std::ranges::any_of(problems, [](const play::Problem& one) { return !one.warns; });
+    if (isSound_ && !stands && (!given_.empty() || isBoardless()))
+        std::ranges::move(unknownThings(*system_, scenario_, given_), std::back_inserter(problems));
+    for (const play::Problem& problem : problems)
     {
         const Node* counter = forces_.nodeOf(problem.counter);
         const Node* at = counter != nullptr ? counter : &file_.node();

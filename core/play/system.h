@@ -221,6 +221,8 @@ public:
     /// Maps and tables that a scenario names in what only such have, by their way from its folder. They go wherever it
     /// goes.
     virtual std::vector<std::string> files(const Scenario& /*scenario*/) const { return {}; }
+    /// What all of those are; None: whatever they are.
+    virtual Ground filesGround() const { return Ground::None; }
     /// What a counter of a scenario has besides id and name.
     virtual const Kind& pieces() const = 0;
     /// The facts that its rules read from the tray when the referee decrees them, a field each.
@@ -301,7 +303,8 @@ public:
     virtual std::optional<int> cost(const Scenario& /*scenario*/, const Counter& /*counter*/) const { return {}; }
     virtual std::vector<AddedCondition> conditions() const { return {}; }
 
-    /// `could`, each judged with what the referee holds.
+    /// `could`, each judged with what the referee holds. Who is named before all else, where things are named after
+    /// him, is refused too while each of those is.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;
     /// The verdict on an order that is only begun: refused too where all is refused, or nothing is there, that could be
     /// picked for the field that it wants next; with a reason where it is the same for all.

@@ -162,6 +162,7 @@ public:
     std::string_view fileKind() const override { return "expedition"; }
     const play::Kind* own() const override;
     std::vector<std::string> files(const play::Scenario& scenario) const override;
+    play::Ground filesGround() const override { return play::Ground::Table; }
     std::vector<RuleId> rules() const override;
     play::Opaque data(const play::Scenario& scenario, const play::Boards& boards) const override;
     std::vector<play::Owed> owed(const play::Game&) const override;

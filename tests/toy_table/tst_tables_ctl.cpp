@@ -175,6 +175,8 @@ private slots:
         QTest::newRow("no such table of its own")
             << march << QByteArray("field: field.table.yaml") << QByteArray("field: fold.table.yaml")
             << QByteArray("march.expedition.yaml:7:8: error: there is no board 'fold.table.yaml'");
+        QTest::newRow("no such place") << march << QByteArray("at: beech") << QByteArray("at: elm")
+                                       << QByteArray(":21:36: error: 'at' names 'elm', but the board has only: 'ash'");
         QTest::newRow("a table out of the folder")
             << march << QByteArray("field: field.table.yaml") << QByteArray("field: ../field.table.yaml")
             << QByteArray(":7:8: error: the board '../field.table.yaml' cannot be read");
@@ -190,6 +192,20 @@ private slots:
         const Ran ran = run({"validate", field_->file(file.constData())});
         QCOMPARE(ran.status, 1);
         QVERIFY2(ran.err.contains(says), ran.err.constData());
+    }
+
+    /// Where a battle will be fought one day: told now, not then.
+    void aHexMapIsNoTableOfItsOwn()
+    {
+        Field::write(field_->file("yard.map.yaml"), "merlon: map/1\nid: yard\nruleset: drill\n"
+                                                    "grid: {columns: 2, rows: 1, hexes: flat, shoved: even}\n"
+                                                    "terrain:\n  legend: {'.': bare}\n  rows: |\n    ..\n");
+        field_->replace("march.expedition.yaml", "field: field.table.yaml", "field: yard.map.yaml");
+        const Ran ran = run({"validate", field_->march()});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains(":7:8: error: these rules are played on a measured table, but 'yard.map.yaml' is a "
+                                  "hex map; name a table [boards]"),
+                 ran.err.constData());
     }
 
     /// A hex map in the place of a table.
