@@ -3,6 +3,7 @@
 #include "referee/order_draft.h"
 #include "referee/referee_session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace merlon::referee
@@ -69,9 +70,25 @@ std::string_view AskedOrder::wanted() const
     std::string_view last;
     if (const play::Kind* one = kind())
         for (const play::Field& field : one->fields)
-            if (!field.optional)
+            if (!field.optional || (play::find(record().fields, field.key) != nullptr && needs(field)))
                 last = field.key;
     return last;
+}
+
+bool AskedOrder::needs(const play::Field& field) const
+{
+    if (!field.optional)
+        return true;
+    play::Record without = record();
+    std::erase_if(without.fields, [&](const auto& one) { return one.first == field.key; });
+    const auto wants = play::judge(session_.game(), without, session_.allowance()).wants;
+    return std::ranges::any_of(wants, [&](const play::Want& want) { return want.must && want.field == field.key; });
+}
+
+bool AskedOrder::shows(const play::Field& field, const play::Verdict& verdict) const
+{
+    return !field.optional || play::find(record().fields, field.key) != nullptr ||
+           std::ranges::count(verdict.wants, field.key, &play::Want::field) > 0;
 }
 
 const play::Field* AskedOrder::mayStayEmpty() const

@@ -35,6 +35,11 @@ public:
     bool lacksSomething() const;
     /// The field that a pick is for; where everything is there, the last one of those that must be.
     std::string_view wanted() const;
+    /// Whether that field must be given, as the others stand: what may be left out of the one order may be all that
+    /// another says.
+    bool needs(const play::Field& field) const;
+    /// It must be given, is given, or may be given as the others stand.
+    bool shows(const play::Field& field, const play::Verdict& verdict) const;
     /// Somebody may be named in it, and nobody need be; null: in none that is empty.
     const play::Field* mayStayEmpty() const;
     /// Others who may take part or come along; empty: none may.

@@ -67,7 +67,7 @@ void OrderPage::join()
             [this](const play::Field& field, const play::Value& mark)
             {
                 order_.extend(field, mark);
-                given(field, false);
+                given(field);
             });
     connect(form_, &RecordForm::given, this, &OrderPage::give);
     connect(form_, &RecordForm::allWanted, this, &OrderPage::pickAll);
@@ -118,11 +118,7 @@ void OrderPage::refreshForm()
         return;
     form_->begin(session_.game(), *one);
     const play::Verdict verdict = order_.verdict();
-    const auto shown = [&](const play::Field& field)
-    {
-        return !field.optional || play::find(order_.record().fields, field.key) != nullptr ||
-               std::ranges::count(verdict.wants, field.key, &play::Want::field) > 0;
-    };
+    const auto shown = [&](const play::Field& field) { return order_.shows(field, verdict); };
     form_->show(
         order_.record(), [this](const play::Field& field) { return order_.candidates(field); }, shown);
     keys_->watchForm();
@@ -138,7 +134,7 @@ void OrderPage::refreshCandidates()
     const play::Kind* one = order_.kind();
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
     const bool lists = field != nullptr && session_.film() == nullptr &&
-                       (!field->optional || field->sort == play::Sort::Thing || field->sort == play::Sort::Hex);
+                       (order_.needs(*field) || field->sort == play::Sort::Thing || field->sort == play::Sort::Hex);
     if (lists)
         candidates_->show(session_.game(), order_.record(), *field, order_.candidates(*field), session_.allowance());
     else
@@ -230,7 +226,8 @@ void OrderPage::ask()
     if (one == nullptr)
         return;
     for (const play::Field& field : one->fields)
-        if (!order_.startsWhole() && play::find(order_.start().fields, field.key) == nullptr)
+        if (!order_.startsWhole() && play::find(order_.start().fields, field.key) == nullptr &&
+            order_.shows(field, order_.verdict()))
             return form_->focusField(field.key);
     session_.judge(order_.start());
     emit allSaid();
@@ -288,18 +285,16 @@ void OrderPage::give(const play::Field& field, const play::Value& value)
 {
     if (!session_.isOpen())
         return;
-    const bool wanted = isWanted(field);
     order_.give(field, value);
-    given(field, wanted);
+    given(field);
 }
 
 void OrderPage::pick(const play::Field& field, const play::List& marks)
 {
     if (!session_.isOpen())
         return;
-    const bool wanted = isWanted(field);
     order_.pick(field, marks);
-    given(field, wanted);
+    given(field);
 }
 
 /// Each that may be chosen on its own, beginning with that one.
@@ -317,16 +312,9 @@ void OrderPage::pickAll(const play::Field& field, const play::Value* from)
     pick(field, marks);
 }
 
-/// By the verdict as it stands, although other orders of its kind may do without.
-bool OrderPage::isWanted(const play::Field& field) const
+void OrderPage::given(const play::Field& field)
 {
-    return std::ranges::any_of(session_.verdict().wants,
-                               [&](const play::Want& want) { return want.must && want.field == field.key; });
-}
-
-void OrderPage::given(const play::Field& field, bool wanted)
-{
-    if (!field.optional || (wanted && !field.list)) // one that need not be given is looked through with the arrows
+    if (order_.needs(field)) // one that need not be given is looked through with the arrows
         goOn();
     else if (field.list) // for the next one
         form_->focusField(field.key);

@@ -108,8 +108,7 @@ private:
     void beginWay(hex::Hex at);
     bool pickOneOf(const play::List& marks);
     void pickAll(const play::Field& field, const play::Value* from);
-    bool isWanted(const play::Field& field) const;
-    void given(const play::Field& field, bool wanted);
+    void given(const play::Field& field);
     void kindSettled();
 
     RefereeSession& session_;

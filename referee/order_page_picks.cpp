@@ -67,7 +67,7 @@ void OrderPage::drawWay(const std::vector<hex::Hex>& stroke, bool ended)
     hand_.draw(stroke);
     if (!ended)
         return;
-    given(*hand_.way(), false);
+    given(*hand_.way());
     hand_.end();
 }
 

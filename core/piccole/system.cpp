@@ -29,10 +29,12 @@ Element elementOf(const Data& data, const play::Force& force, const play::Counte
     return out;
 }
 
-/// Whether the order cannot do without that field, as far as it is given.
+/// Whether the order cannot do without that field, as the others stand.
 bool isNeeded(const System& system, const play::Game& game, const play::Record& begun, const play::Field& field)
 {
-    const auto wants = system.judge(game, begun, {}).wants;
+    play::Record without = begun;
+    std::erase_if(without.fields, [&](const auto& one) { return one.first == field.key; });
+    const auto wants = system.judge(game, without, {}).wants;
     return std::ranges::any_of(wants, [&](const play::Want& want) { return want.must && want.field == field.key; });
 }
 
