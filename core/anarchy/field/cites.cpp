@@ -53,8 +53,10 @@ play::Verdict citing(const Position& now, play::Verdict verdict)
     {
         if (const auto own = ownRuleOf(std::string(reason.phrase.ruling.id)); !own.empty())
             reason.phrase.ruling = {own};
-        if (!reason.phrase.ruling.id.empty() || !concerns(now, reason))
+        const bool isRead = !reason.phrase.ruling.id.empty() && reason.phrase.edition.empty();
+        if (isRead || !concerns(now, reason))
             continue;
+        reason.phrase.edition = {};
         const std::string rule(reason.phrase.rule.id);
         const auto one = ownRuleOf(rule + '.' + std::string(reason.phrase.key));
         reason.phrase.ruling = {!one.empty() ? one : ownRuleOf(rule)};

@@ -4,6 +4,9 @@
 namespace merlon::play
 {
 
+template <>
+inline constexpr bool isQuiet<anarchy::StonesFlung> = true;
+
 SHAPE(anarchy::ThrowStones, "stone", "anarchy.4.5.1a", FIELD(anarchy::ThrowStones::by, "by"),
       FIELD(anarchy::ThrowStones::at, "at"))
 SHAPE(anarchy::ShiftStones, "shift_stones", "anarchy.4.5.2", FIELD(anarchy::ShiftStones::by, "by"),

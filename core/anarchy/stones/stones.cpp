@@ -127,8 +127,8 @@ Findings hasMovedBefore(const Thrower& one)
 constexpr play::Rule<Thrower> throwerRules[] = {
     {refusal, says::anarchy_ruling_166_afoot,
      [](const Thrower& one) { return one.who.state->mounted || one.now.isAnimal(one.who.piece()); }, shooterOf},
-    {rule::anarchy_4_5_1a, hasNoPile},
-    {rule::anarchy_4_5_3b, throwsTooLate},
+    {play::several, hasNoPile},
+    {play::several, throwsTooLate},
     {rule::anarchy_4_5_3a, hasMovedBefore},
     {rule::anarchy_ruling_165, movesLess},
 };
@@ -177,7 +177,7 @@ Findings isNotBeneath(const Throw& one)
 }
 
 constexpr play::Rule<Throw> throwRules[] = {
-    {rule::anarchy_3_3_5_2a, dropsThroughTheFloor},
+    {play::several, dropsThroughTheFloor},
     {rule::anarchy_4_5_1b, isNotBeneath},
     {note, says::anarchy_4_5_4_bow, play::always},
 };
@@ -374,7 +374,8 @@ void joinStones(Tables& tables, Policies& policies)
 
 std::vector<RuleId> rulesOfStones()
 {
-    std::vector<RuleId> ids{rule::anarchy_4_5_2, rule::anarchy_4_5_3a};
+    std::vector<RuleId> ids{rule::anarchy_3_3_5_2a, rule::anarchy_4_5_1a, rule::anarchy_4_5_2, rule::anarchy_4_5_3a,
+                            rule::anarchy_4_5_3b};
     play::addIds(ids, throwerRules);
     play::addIds(ids, throwRules);
     return ids;
