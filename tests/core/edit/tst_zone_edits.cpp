@@ -109,7 +109,7 @@ private slots:
         const auto before = all(0);
         recount(desk_.values.at(1), {{1, 0}, 1});
         QVERIFY(all(0) == before);
-        QVERIFY(all(1).front().hexes.front() == zone().hexes.front() + hex::Hex{1, 0});
+        QVERIFY((all(1).front().hexes.front() == zone().hexes.front() + hex::Hex{1, 0}));
         recount(desk_.values.at(1), {{-1, 0}, 1});
         Edit crop; // of the second board: none of its hexes is left
         Patch& patch = crop.parts[2];
