@@ -83,7 +83,8 @@ QStringList differencesOf(const Side& old, const Side& is)
             said(line);
     }
     if (old.boards.size() != is.boards.size())
-        lines << Text::tr("Boards: %1 and %2").arg(old.boards.size()).arg(is.boards.size());
+        lines
+            << Text::tr("Boards: %1 and %2").arg(QString::number(old.boards.size()), QString::number(is.boards.size()));
     if (old.scenario && is.scenario)
         lines << editor::differences(mapOf(old), edit::valueOf(*old.scenario), edit::valueOf(*is.scenario));
     return lines;

@@ -241,7 +241,7 @@ private slots:
         QVERIFY(!session().canUndo() && terrainAt("A1") != before);
         const QString said = window_->statusBar()->currentMessage();
         QVERIFY2(said.startsWith("In the game: Undo: line 1"), qPrintable(said)); // no journal is in sight
-        window_->action("edit.undo")->trigger(); // the stroke
+        window_->action("edit.undo")->trigger();                                  // the stroke
         QCOMPARE(terrainAt("A1"), before);
         window_->action("edit.redo")->trigger();
         QVERIFY(!session().canUndo() && terrainAt("A1") != before);

@@ -5,8 +5,8 @@
 
 #include "referee/by_hand_dialog.h"
 #include "referee/correct_dialog.h"
-#include "referee/journal_text.h"
 #include "referee/journal_model.h"
+#include "referee/journal_text.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
