@@ -3353,6 +3353,16 @@
         <comment>refused/thing-needs</comment>
         <translation>{thing}: casilla {hex}, terreno: {terrain}. Primero pinte ahí uno de estos: {terrains}.</translation>
     </message>
+    <message>
+        <source>This zone is on another board: {zone}. First show that board.</source>
+        <comment>refused/zone-elsewhere</comment>
+        <translation>Esta zona está en otro tablero: {zone}. Primero muestre ese tablero.</translation>
+    </message>
+    <message>
+        <source>{key} names {name}, but the board has only: {known}</source>
+        <comment>unknown-thing</comment>
+        <translation>{key} nombra {name}, pero en el tablero solo hay: {known}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -6638,6 +6648,11 @@
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
         <translation>en cualquiera de los pasos de tiro</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.escort.path</comment>
+        <translation>Hasta</translation>
     </message>
 </context>
 <context>
@@ -20012,6 +20027,14 @@
         <extracomment>a menu: what may be ordered there</extracomment>
         <translation>Árbitro</translation>
     </message>
+    <message>
+        <source>Drop one counter at a time: in the game each is moved by hand.</source>
+        <translation>Arrastre las fichas de una en una: en la partida cada una se mueve a mano.</translation>
+    </message>
+    <message>
+        <source>The game was started without this counter.</source>
+        <translation>La partida empezó sin esta ficha.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::GamePage</name>
@@ -20149,6 +20172,11 @@
         <source>&amp;Redo the pasted orders</source>
         <translation>&amp;Rehacer las órdenes pegadas</translation>
     </message>
+    <message>
+        <source>In the game: %1</source>
+        <extracomment>%1: what happened in the game, &quot;Undo: line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>En la partida: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::KeptSettings</name>
@@ -20217,6 +20245,15 @@
     <message>
         <source>A game is under way: press %1 to move it to a copy, then make your change.</source>
         <translation>Hay una partida en curso: pulse %1 para moverla a una copia y después haga el cambio.</translation>
+    </message>
+    <message>
+        <source>A game is under way, so what it is played on stays as it is.</source>
+        <translation>Hay una partida en curso, así que aquello sobre lo que se juega se queda como está.</translation>
+    </message>
+    <message>
+        <source>%1: replay</source>
+        <comment>title of a scenario</comment>
+        <translation>%1: película</translation>
     </message>
 </context>
 <context>

@@ -3351,7 +3351,17 @@
     <message>
         <source>{thing}: hex {hex} is {terrain}. First paint it with one of these: {terrains}.</source>
         <comment>refused/thing-needs</comment>
-        <translation>{thing} : case {hex}, terrain : {terrain}. Peignez-y d’abord l’un de ceux-ci : {terrains}.</translation>
+        <translation>{thing}&#xa0;: case {hex}, terrain&#xa0;: {terrain}. Peignez-y d’abord l’un de ceux-ci&#xa0;: {terrains}.</translation>
+    </message>
+    <message>
+        <source>This zone is on another board: {zone}. First show that board.</source>
+        <comment>refused/zone-elsewhere</comment>
+        <translation>Cette zone est sur un autre plateau : {zone}. Affichez d’abord ce plateau.</translation>
+    </message>
+    <message>
+        <source>{key} names {name}, but the board has only: {known}</source>
+        <comment>unknown-thing</comment>
+        <translation>{key} nomme {name}, mais le plateau n’a que : {known}</translation>
     </message>
 </context>
 <context>
@@ -3980,7 +3990,7 @@
     <message>
         <source>A stone is lobbed. Slinger: {by}</source>
         <comment>anarchy.1.2a/lob</comment>
-        <translation>Jet au fustibale. Lanceur : {by}</translation>
+        <translation>Jet au fustibale. Lanceur&#xa0;: {by}</translation>
     </message>
     <message>
         <source>{by} lobs a stone at hex {hex}</source>
@@ -4010,7 +4020,7 @@
     <message>
         <source>Staff sling: shooting over obstacles</source>
         <comment>anarchy.1.2a/title</comment>
-        <translation>Fustibale : tirer par-dessus les obstacles</translation>
+        <translation>Fustibale&#xa0;: tirer par-dessus les obstacles</translation>
     </message>
     <message>
         <source>A character with a staff sling may shoot stones or incendiary missiles over high obstacles such as trees and walls. Such an obstacle does not block the line. For what it clears and how it shoots, see anarchy.ruling.116.</source>
@@ -4020,7 +4030,7 @@
     <message>
         <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
         <comment>anarchy.1.2b/scatters</comment>
-        <translation>Le jet du fustibale se disperse : {name} le dirige sur une case.</translation>
+        <translation>Le jet du fustibale se disperse&#xa0;: {name} le dirige sur une case.</translation>
     </message>
     <message>
         <source>The stone comes down in hex {hex}.</source>
@@ -4035,22 +4045,22 @@
     <message>
         <source>Staff sling: scatter</source>
         <comment>anarchy.1.2b/title</comment>
-        <translation>Fustibale : dispersion</translation>
+        <translation>Fustibale&#xa0;: dispersion</translation>
     </message>
     <message>
         <source>One ten-sided die on the scatter diagram of the ballista shows the impact hex, which may be the target hex or one beside it. The shot is then resolved in the impact hex. For the diagram, see anarchy.ruling.7.</source>
         <comment>anarchy.1.2b/text</comment>
-        <translation>Un dé à dix faces sur le diagramme de dispersion de la baliste donne la case d’impact : celle de la cible ou l’une de celles qui la touchent. Le tir se résout alors sur la case d’impact. Pour le diagramme, voir anarchy.ruling.7.</translation>
+        <translation>Un dé à dix faces sur le diagramme de dispersion de la baliste donne la case d’impact&#xa0;: celle de la cible ou l’une de celles qui la touchent. Le tir se résout alors sur la case d’impact. Pour le diagramme, voir anarchy.ruling.7.</translation>
     </message>
     <message>
         <source>The range is {range}, less than {least} hexes.</source>
         <comment>anarchy.1.2c/near</comment>
-        <translation>La distance est {range} cases, sous le minimum : {least}.</translation>
+        <translation>La distance est {range} cases, sous le minimum&#xa0;: {least}.</translation>
     </message>
     <message>
         <source>Staff sling: at least 3 hexes</source>
         <comment>anarchy.1.2c/title</comment>
-        <translation>Fustibale : au moins 3 cases</translation>
+        <translation>Fustibale&#xa0;: au moins 3 cases</translation>
     </message>
     <message>
         <source>The target of a staff sling cannot be less than 3 hexes away. The impact hex may be nearer, if the shot scatters that way.</source>
@@ -4060,42 +4070,42 @@
     <message>
         <source>A call to surrender. Attackers: {by,and}</source>
         <comment>anarchy.1.4a/demand</comment>
-        <translation>Sommation de se rendre. Attaquants : {by,and}</translation>
+        <translation>Sommation de se rendre. Attaquants&#xa0;: {by,and}</translation>
     </message>
     <message>
         <source>{by,and} attack and call on {at,and} to surrender</source>
         <comment>anarchy.1.4a/demand_at</comment>
-        <translation>Attaque avec sommation de se rendre. Attaquants : {by,and}. Défenseur : {at,and}</translation>
+        <translation>Attaque avec sommation de se rendre. Attaquants&#xa0;: {by,and}. Défenseur&#xa0;: {at,and}</translation>
     </message>
     <message>
         <source>No call to surrender. Attackers: {by,and}.</source>
         <comment>anarchy.1.4a/demand_no</comment>
-        <translation>Aucune sommation possible. Attaquants : {by,and}.</translation>
+        <translation>Aucune sommation possible. Attaquants&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>{at,and} cannot be called on to surrender.</source>
         <comment>anarchy.1.4a/demand_at_no</comment>
-        <translation>Aucune sommation possible. Défenseur : {at,and}.</translation>
+        <translation>Aucune sommation possible. Défenseur&#xa0;: {at,and}.</translation>
     </message>
     <message>
         <source>A call to surrender is possible. Attackers: {by,and}.</source>
         <comment>anarchy.1.4a/demand_may</comment>
-        <translation>Une sommation est possible. Attaquants : {by,and}.</translation>
+        <translation>Une sommation est possible. Attaquants&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>{at,and} may be called on to surrender.</source>
         <comment>anarchy.1.4a/demand_at_may</comment>
-        <translation>Une sommation est possible. Défenseur : {at,and}.</translation>
+        <translation>Une sommation est possible. Défenseur&#xa0;: {at,and}.</translation>
     </message>
     <message>
         <source>The difference is {difference}, at least {least}: a capture is possible.</source>
         <comment>anarchy.1.4a/difference</comment>
-        <translation>La différence est {difference}, au moins {least} : la capture est possible.</translation>
+        <translation>La différence est {difference}, au moins {least}&#xa0;: la capture est possible.</translation>
     </message>
     <message>
         <source>The difference is {difference}, less than {least}: no capture.</source>
         <comment>anarchy.1.4a/short</comment>
-        <translation>La différence est {difference}, sous le minimum : {least}. Pas de capture.</translation>
+        <translation>La différence est {difference}, sous le minimum&#xa0;: {least}. Pas de capture.</translation>
     </message>
     <message>
         <source>Only one victim at a time may be called on to surrender.</source>
@@ -4105,7 +4115,7 @@
     <message>
         <source>{name} is neither a knight nor a noble: no capture.</source>
         <comment>anarchy.1.4a/rank</comment>
-        <translation>{name} n’est ni chevalier ni noble : pas de capture.</translation>
+        <translation>{name} n’est ni chevalier ni noble&#xa0;: pas de capture.</translation>
     </message>
     <message>
         <source>{name} has already surrendered.</source>
@@ -4115,12 +4125,12 @@
     <message>
         <source>Fewer than {least} attackers: no capture.</source>
         <comment>anarchy.1.4a/alone</comment>
-        <translation>Trop peu d’attaquants, minimum : {least}. Pas de capture.</translation>
+        <translation>Trop peu d’attaquants, minimum&#xa0;: {least}. Pas de capture.</translation>
     </message>
     <message>
         <source>{other} stands beside {name}: no capture.</source>
         <comment>anarchy.1.4a/friend</comment>
-        <translation>{other} se tient à côté et empêche la capture. Victime : {name}.</translation>
+        <translation>{other} se tient à côté et empêche la capture. Victime&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Who may be captured</source>
@@ -4130,22 +4140,22 @@
     <message>
         <source>A knight or noble may be captured when two or more characters attack him together in melee with a difference of 60 or more. No character of his own side may be adjacent to him (see anarchy.ruling.9, anarchy.ruling.119 and anarchy.ruling.141b). One attacker alone, a difference of 59 or less, or a victim of another rank: no capture.</source>
         <comment>anarchy.1.4a/text</comment>
-        <translation>Un chevalier ou un noble peut être capturé quand au moins deux personnages l’attaquent ensemble au combat avec un différentiel de 60 ou plus. Aucun personnage de son camp ne doit lui être adjacent (voir anarchy.ruling.9, anarchy.ruling.119 et anarchy.ruling.141b). Un seul attaquant, un différentiel de 59 ou moins, une victime d’un autre rang : pas de capture.</translation>
+        <translation>Un chevalier ou un noble peut être capturé quand au moins deux personnages l’attaquent ensemble au combat avec un différentiel de 60 ou plus. Aucun personnage de son camp ne doit lui être adjacent (voir anarchy.ruling.9, anarchy.ruling.119 et anarchy.ruling.141b). Un seul attaquant, un différentiel de 59 ou moins, une victime d’un autre rang&#xa0;: pas de capture.</translation>
     </message>
     <message>
         <source>Die {die}: {name} surrenders.</source>
         <comment>anarchy.1.4b/yields</comment>
-        <translation>Dé {die} : {name} se rend.</translation>
+        <translation>Dé {die}&#xa0;: {name} se rend.</translation>
     </message>
     <message>
         <source>Die {die}: {name} fights on.</source>
         <comment>anarchy.1.4b/fights</comment>
-        <translation>Dé {die} : {name} continue le combat.</translation>
+        <translation>Dé {die}&#xa0;: {name} continue le combat.</translation>
     </message>
     <message>
         <source>{counter} surrenders and is a prisoner.</source>
         <comment>anarchy.1.4b/yielded_so</comment>
-        <translation>{counter} se rend : c’est désormais une prise.</translation>
+        <translation>{counter} se rend&#xa0;: c’est désormais une prise.</translation>
     </message>
     <message>
         <source>The surrender die</source>
@@ -4170,12 +4180,12 @@
     <message>
         <source>The escort consists of {guards} different guards.</source>
         <comment>anarchy.1.4c/two</comment>
-        <translation>Gardes différents pour l’escorte : {guards}.</translation>
+        <translation>Gardes différents pour l’escorte&#xa0;: {guards}.</translation>
     </message>
     <message>
         <source>Hex {hex} is at the edge of the map: {name} is captured for good.</source>
         <comment>anarchy.1.4c/edge</comment>
-        <translation>La case {hex} est au bord de la carte : {name} quitte le jeu pour de bon.</translation>
+        <translation>La case {hex} est au bord de la carte&#xa0;: {name} quitte le jeu pour de bon.</translation>
     </message>
     <message>
         <source>Prisoners</source>
@@ -4200,17 +4210,17 @@
     <message>
         <source>Escort. Prisoner: {counter}</source>
         <comment>anarchy.1.4d/escort</comment>
-        <translation>Escorte. Prisonnier : {counter}</translation>
+        <translation>Escorte. Prisonnier&#xa0;: {counter}</translation>
     </message>
     <message>
         <source>{counter} cannot be led on.</source>
         <comment>anarchy.1.4d/escort_no</comment>
-        <translation>Escorte impossible. Prisonnier : {counter}.</translation>
+        <translation>Escorte impossible. Prisonnier&#xa0;: {counter}.</translation>
     </message>
     <message>
         <source>{counter} may be led on.</source>
         <comment>anarchy.1.4d/escort_may</comment>
-        <translation>Escorte possible. Prisonnier : {counter}.</translation>
+        <translation>Escorte possible. Prisonnier&#xa0;: {counter}.</translation>
     </message>
     <message>
         <source>{name} is a prisoner and moves only with the guards.</source>
@@ -4220,22 +4230,22 @@
     <message>
         <source>{guard} is not beside {name}.</source>
         <comment>anarchy.1.4d/apart</comment>
-        <translation>{guard} n’est pas à côté. Prisonnier : {name}.</translation>
+        <translation>{guard} n’est pas à côté. Prisonnier&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Two guards cannot stay beside {name} all the way to hex {hex}.</source>
         <comment>anarchy.1.4d/cannot</comment>
-        <translation>Les deux gardes ne peuvent rester à côté jusqu’à la case {hex}. Prisonnier : {name}.</translation>
+        <translation>Les deux gardes ne peuvent rester à côté jusqu’à la case {hex}. Prisonnier&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{guards,and} lead {name} and stay beside all the way.</source>
         <comment>anarchy.1.4d/led</comment>
-        <translation>{guards,and} restent à côté tout du long. Prisonnier : {name}.</translation>
+        <translation>{guards,and} restent à côté tout du long. Prisonnier&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>The guards are {guarded,and}. Prisoner: {counter}.</source>
         <comment>anarchy.1.4d/guarded_so</comment>
-        <translation>Gardes : {guarded,and}. Prisonnier : {counter}.</translation>
+        <translation>Gardes&#xa0;: {guarded,and}. Prisonnier&#xa0;: {counter}.</translation>
     </message>
     <message>
         <source>The escort</source>
@@ -4250,7 +4260,7 @@
     <message>
         <source>A guard is missing: {name} may try to flee.</source>
         <comment>anarchy.1.4e/missing</comment>
-        <translation>Il manque un garde : {name} peut tenter de fuir.</translation>
+        <translation>Il manque un garde&#xa0;: {name} peut tenter de fuir.</translation>
     </message>
     <message>
         <source>May flee</source>
@@ -4260,22 +4270,22 @@
     <message>
         <source>Escape: a guard is missing</source>
         <comment>anarchy.1.4e/title</comment>
-        <translation>Évasion : un garde manque</translation>
+        <translation>Évasion&#xa0;: un garde manque</translation>
     </message>
     <message>
         <source>When a guard is no longer adjacent, the prisoner may try to flee in his own movement step. It does not matter why: the guard’s own carelessness, his death, or a shot or melee that drove him back.</source>
         <comment>anarchy.1.4e/text</comment>
-        <translation>Quand un garde n’est plus adjacent, le prisonnier peut tenter de fuir à la séquence de mouvement de son camp. Peu importe pourquoi : négligence du garde, mort, recul après un tir ou un combat.</translation>
+        <translation>Quand un garde n’est plus adjacent, le prisonnier peut tenter de fuir à la séquence de mouvement de son camp. Peu importe pourquoi&#xa0;: négligence du garde, mort, recul après un tir ou un combat.</translation>
     </message>
     <message>
         <source>A friend attacks {guard}: {name} may try to flee.</source>
         <comment>anarchy.1.4f/attacked</comment>
-        <translation>Un ami attaque le garde {guard} : {name} peut tenter de fuir.</translation>
+        <translation>Un ami attaque le garde {guard}&#xa0;: {name} peut tenter de fuir.</translation>
     </message>
     <message>
         <source>A guard has been attacked: {name} may try to flee.</source>
         <comment>anarchy.1.4f/chance</comment>
-        <translation>Un garde a été attaqué : {name} peut tenter de fuir.</translation>
+        <translation>Un garde a été attaqué&#xa0;: {name} peut tenter de fuir.</translation>
     </message>
     <message>
         <source>{name} is a prisoner and attacks only together with a friend.</source>
@@ -4310,7 +4320,7 @@
     <message>
         <source>Escape: a guard is attacked</source>
         <comment>anarchy.1.4f/title</comment>
-        <translation>Évasion : un garde est attaqué</translation>
+        <translation>Évasion&#xa0;: un garde est attaqué</translation>
     </message>
     <message>
         <source>When a friend of the prisoner attacks a guard, the prisoner may try to flee. Instead he may join that attack, as in any joint attack (see anarchy.ruling.142).</source>
@@ -4320,12 +4330,12 @@
     <message>
         <source>{lost} can guard no more, so one guard is left: {name} may try to flee.</source>
         <comment>anarchy.1.4g/one_left</comment>
-        <translation>{lost} ne peut plus garder et il reste un seul garde : {name} peut tenter de fuir.</translation>
+        <translation>{lost} ne peut plus garder et il reste un seul garde&#xa0;: {name} peut tenter de fuir.</translation>
     </message>
     <message>
         <source>Escape: one guard is left</source>
         <comment>anarchy.1.4g/title</comment>
-        <translation>Évasion : il ne reste qu’un garde</translation>
+        <translation>Évasion&#xa0;: il ne reste qu’un garde</translation>
     </message>
     <message>
         <source>When a shot or melee has reduced the two guards to one, the prisoner may try to flee, even if the remaining guard is adjacent.</source>
@@ -4335,12 +4345,12 @@
     <message>
         <source>Weapons of the dead. Character: {counter}</source>
         <comment>anarchy.1.4h/arm</comment>
-        <translation>Armes des morts. Personnage : {counter}</translation>
+        <translation>Armes des morts. Personnage&#xa0;: {counter}</translation>
     </message>
     <message>
         <source>{counter} takes up the weapons. Dead: {dead}</source>
         <comment>anarchy.1.4h/arm_dead</comment>
-        <translation>{counter} prend les armes. Mort : {dead}</translation>
+        <translation>{counter} prend les armes. Mort&#xa0;: {dead}</translation>
     </message>
     <message>
         <source>{counter} cannot take up weapons.</source>
@@ -4355,17 +4365,17 @@
     <message>
         <source>{name} takes up the weapons. Dead: {dead}.</source>
         <comment>anarchy.1.4h/armed</comment>
-        <translation>{name} prend les armes. Mort : {dead}.</translation>
+        <translation>{name} prend les armes. Mort&#xa0;: {dead}.</translation>
     </message>
     <message>
         <source>{dead} is not a dead character. No weapons: {name}.</source>
         <comment>anarchy.1.4h/alive</comment>
-        <translation>{dead} n’est pas un personnage mort. Sans armes : {name}.</translation>
+        <translation>{dead} n’est pas un personnage mort. Sans armes&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} is not beside {dead}.</source>
         <comment>anarchy.1.4h/apart</comment>
-        <translation>{name} n’est pas à côté. Mort : {dead}.</translation>
+        <translation>{name} n’est pas à côté. Mort&#xa0;: {dead}.</translation>
     </message>
     <message>
         <source>{name} is not a freed prisoner and has weapons.</source>
@@ -4408,17 +4418,17 @@
     <message>
         <source>{target} is at an outer corner: medium cover.</source>
         <comment>anarchy.2.1a/corner</comment>
-        <translation>{target} est à un angle extérieur : couverture moyenne.</translation>
+        <translation>{target} est à un angle extérieur&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>{target} is behind furniture: light cover.</source>
         <comment>anarchy.2.1a/furniture</comment>
-        <translation>{target} est derrière le mobilier : couverture légère.</translation>
+        <translation>{target} est derrière le mobilier&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>The low wall shelters {target}: medium cover.</source>
         <comment>anarchy.2.1a/low_wall</comment>
-        <translation>Le muret protège la cible {target} : couverture moyenne.</translation>
+        <translation>Le muret protège la cible {target}&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Terrain of the priory</source>
@@ -4428,7 +4438,7 @@
     <message>
         <source>The inside of a building costs 1 movement point on foot, without cover and neutral (0). A wall is impassable, gives total cover and allows no melee. The door and the outer corner cost 1, on foot or mounted, and give medium cover. Stairs cost 2 on foot, without cover, a disadvantage (-); furniture costs 2 on foot, with light cover, neutral (0). A low wall costs 3 on foot and gives medium cover. The defender on a door or a low wall has an advantage (+); the outer corner is neutral (0). For the cells lost in our copy see anarchy.ruling.10, for the lines that a cover stops anarchy.ruling.112.</source>
         <comment>anarchy.2.1a/text</comment>
-        <translation>L’intérieur d’un bâtiment coûte 1 point de mouvement à pied, sans couverture et neutre (0). Un mur est impassable, donne une couverture totale et exclut tout combat. La porte et l’angle extérieur coûtent 1, à pied ou à cheval, et donnent une couverture moyenne. Les escaliers coûtent 2 à pied, sans couverture, un désavantage (-) ; les meubles coûtent 2 à pied, avec une couverture légère, neutres (0). Un muret coûte 3 à pied et donne une couverture moyenne. Celui qui se défend sur une porte ou un muret a un avantage (+) ; l’angle extérieur est neutre (0). Pour les cellules perdues dans notre exemplaire, voir anarchy.ruling.10 ; pour les lignes qu’une couverture arrête, anarchy.ruling.112.</translation>
+        <translation>L’intérieur d’un bâtiment coûte 1 point de mouvement à pied, sans couverture et neutre (0). Un mur est impassable, donne une couverture totale et exclut tout combat. La porte et l’angle extérieur coûtent 1, à pied ou à cheval, et donnent une couverture moyenne. Les escaliers coûtent 2 à pied, sans couverture, un désavantage (-)&#xa0;; les meubles coûtent 2 à pied, avec une couverture légère, neutres (0). Un muret coûte 3 à pied et donne une couverture moyenne. Celui qui se défend sur une porte ou un muret a un avantage (+)&#xa0;; l’angle extérieur est neutre (0). Pour les cellules perdues dans notre exemplaire, voir anarchy.ruling.10&#xa0;; pour les lignes qu’une couverture arrête, anarchy.ruling.112.</translation>
     </message>
     <message>
         <source>Mounted characters indoors</source>
@@ -4438,7 +4448,7 @@
     <message>
         <source>Mounted characters cannot enter a building. The exception is the threshold hex of a door, which costs them 1 movement point (see anarchy.ruling.108).</source>
         <comment>anarchy.2.1b/text</comment>
-        <translation>Les personnages à cheval ne peuvent pas entrer dans un bâtiment. Seule exception : la case du seuil d’une porte, qui leur coûte 1 point de mouvement (voir anarchy.ruling.108).</translation>
+        <translation>Les personnages à cheval ne peuvent pas entrer dans un bâtiment. Seule exception&#xa0;: la case du seuil d’une porte, qui leur coûte 1 point de mouvement (voir anarchy.ruling.108).</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -4451,7 +4461,7 @@
     <message>
         <source>The window shelters {target}: medium cover.</source>
         <comment>anarchy.2.1c/in</comment>
-        <translation>La fenêtre protège la cible {target} : couverture moyenne.</translation>
+        <translation>La fenêtre protège la cible {target}&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Window in a wall</source>
@@ -4461,7 +4471,7 @@
     <message>
         <source>Climbing into the window of a wall costs 4 movement points on foot; mounted characters cannot enter it (see anarchy.ruling.111). The window gives medium cover. In melee it is a disadvantage (-) to a character who attacks from it and an advantage (+) to one who defends himself in it.</source>
         <comment>anarchy.2.1c/text</comment>
-        <translation>Escalader la fenêtre d’un mur coûte 4 points de mouvement à pied ; les personnages à cheval ne peuvent pas y entrer (voir anarchy.ruling.111). La fenêtre donne une couverture moyenne. Au combat, c’est un désavantage (-) pour le personnage qui attaque depuis elle et un avantage (+) pour celui qui s’y défend.</translation>
+        <translation>Escalader la fenêtre d’un mur coûte 4 points de mouvement à pied&#xa0;; les personnages à cheval ne peuvent pas y entrer (voir anarchy.ruling.111). La fenêtre donne une couverture moyenne. Au combat, c’est un désavantage (-) pour le personnage qui attaque depuis elle et un avantage (+) pour celui qui s’y défend.</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -4474,12 +4484,12 @@
     <message>
         <source>Hex {hex} is a church window: only a ladder or scaffolding leads into it.</source>
         <comment>anarchy.2.1d/up</comment>
-        <translation>La case {hex} est une fenêtre de l’église : seuls une échelle ou un échafaudage y mènent.</translation>
+        <translation>La case {hex} est une fenêtre de l’église&#xa0;: seuls une échelle ou un échafaudage y mènent.</translation>
     </message>
     <message>
         <source>The church window shelters {target}: light cover.</source>
         <comment>anarchy.2.1d/in</comment>
-        <translation>La fenêtre de l’église protège la cible {target} : couverture légère.</translation>
+        <translation>La fenêtre de l’église protège la cible {target}&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>Church window</source>
@@ -4489,7 +4499,7 @@
     <message>
         <source>A church window is impassable, except with a ladder, scaffolding or both; it then costs 4 movement points on foot (see anarchy.ruling.110). Mounted characters can never enter it. It gives light cover, and the defender in it has an advantage (+).</source>
         <comment>anarchy.2.1d/text</comment>
-        <translation>Une fenêtre de l’église est impassable, sauf à l’aide d’une échelle, d’un échafaudage ou des deux ; elle coûte alors 4 points de mouvement à pied (voir anarchy.ruling.110). Les personnages à cheval ne peuvent jamais y entrer. Elle donne une couverture légère, et celui qui s’y défend a un avantage (+).</translation>
+        <translation>Une fenêtre de l’église est impassable, sauf à l’aide d’une échelle, d’un échafaudage ou des deux&#xa0;; elle coûte alors 4 points de mouvement à pied (voir anarchy.ruling.110). Les personnages à cheval ne peuvent jamais y entrer. Elle donne une couverture légère, et celui qui s’y défend a un avantage (+).</translation>
     </message>
     <message>
         <source>Nobody passes through the chapel window at hex {hex}.</source>
@@ -4499,7 +4509,7 @@
     <message>
         <source>The chapel window shelters {target}: strong cover.</source>
         <comment>anarchy.2.1e/in</comment>
-        <translation>La fenêtre de la chapelle protège la cible {target} : couverture forte.</translation>
+        <translation>La fenêtre de la chapelle protège la cible {target}&#xa0;: couverture forte.</translation>
     </message>
     <message>
         <source>Chapel window</source>
@@ -4509,12 +4519,12 @@
     <message>
         <source>A chapel window costs 1 movement point on foot from inside; nobody can enter it from outside or mounted. It gives strong cover. The defender in it has an advantage (+), but no melee is possible through the window.</source>
         <comment>anarchy.2.1e/text</comment>
-        <translation>Une fenêtre de la chapelle coûte 1 point de mouvement à pied depuis l’intérieur ; personne ne peut y entrer de l’extérieur ni à cheval. Elle donne une couverture forte. Celui qui s’y défend a un avantage (+), mais aucun combat n’est possible à travers la fenêtre.</translation>
+        <translation>Une fenêtre de la chapelle coûte 1 point de mouvement à pied depuis l’intérieur&#xa0;; personne ne peut y entrer de l’extérieur ni à cheval. Elle donne une couverture forte. Celui qui s’y défend a un avantage (+), mais aucun combat n’est possible à travers la fenêtre.</translation>
     </message>
     <message>
         <source>Work at a door. Character: {by}</source>
         <comment>anarchy.2.3.1a/work_door</comment>
-        <translation>Travail à une porte. Personnage : {by}</translation>
+        <translation>Travail à une porte. Personnage&#xa0;: {by}</translation>
     </message>
     <message>
         <source>{by} cannot work a door.</source>
@@ -4539,12 +4549,12 @@
     <message>
         <source>After a whole turn {name} opens the door. Hex: {hex}.</source>
         <comment>anarchy.2.3.1a/opens</comment>
-        <translation>Après un tour entier, {name} ouvre la porte. Case : {hex}.</translation>
+        <translation>Après un tour entier, {name} ouvre la porte. Case&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>After a whole turn {name} closes the door. Hex: {hex}.</source>
         <comment>anarchy.2.3.1a/closes</comment>
-        <translation>Après un tour entier, {name} ferme la porte. Case : {hex}.</translation>
+        <translation>Après un tour entier, {name} ferme la porte. Case&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>Opening and closing the door</source>
@@ -4554,12 +4564,12 @@
     <message>
         <source>A character ends his movement on the door hex. If he then neither moves, fights nor shoots for a whole turn, the door is opened or closed at the end of that turn, and its marker is flipped. For entering a closed door see anarchy.ruling.101, for the count anarchy.ruling.103 and anarchy.ruling.104.</source>
         <comment>anarchy.2.3.1a/text</comment>
-        <translation>Un personnage termine son mouvement sur la case porte. S’il passe ensuite un tour entier sans se déplacer, ni combattre, ni tirer, la porte s’ouvre ou se ferme à la fin de ce tour, et l’on retourne son pion. Pour entrer dans une porte fermée, voir anarchy.ruling.101 ; pour le compte des tours, anarchy.ruling.103 et anarchy.ruling.104.</translation>
+        <translation>Un personnage termine son mouvement sur la case porte. S’il passe ensuite un tour entier sans se déplacer, ni combattre, ni tirer, la porte s’ouvre ou se ferme à la fin de ce tour, et l’on retourne son pion. Pour entrer dans une porte fermée, voir anarchy.ruling.101&#xa0;; pour le compte des tours, anarchy.ruling.103 et anarchy.ruling.104.</translation>
     </message>
     <message>
         <source>The door in hex {hex} is closed: nobody shoots into that hex or through it.</source>
         <comment>anarchy.2.3.1b/shut</comment>
-        <translation>La porte de la case {hex} est fermée : personne ne tire dans cette case ni à travers elle.</translation>
+        <translation>La porte de la case {hex} est fermée&#xa0;: personne ne tire dans cette case ni à travers elle.</translation>
     </message>
     <message>
         <source>A closed door stops shots</source>
@@ -4574,7 +4584,7 @@
     <message>
         <source>{name} is outside: the door in hex {hex} opens only from inside.</source>
         <comment>anarchy.2.3.1c/outside</comment>
-        <translation>{name} est dehors : la porte de la case {hex} ne s’ouvre que de l’intérieur.</translation>
+        <translation>{name} est dehors&#xa0;: la porte de la case {hex} ne s’ouvre que de l’intérieur.</translation>
     </message>
     <message>
         <source>Only from inside</source>
@@ -4589,22 +4599,22 @@
     <message>
         <source>A door is to be broken in. Characters: {by,and}</source>
         <comment>anarchy.2.3.2a/break_in</comment>
-        <translation>Porte à enfoncer. Personnages : {by,and}</translation>
+        <translation>Porte à enfoncer. Personnages&#xa0;: {by,and}</translation>
     </message>
     <message>
         <source>The door in hex {hex} is to be broken in. Characters: {by,and}</source>
         <comment>anarchy.2.3.2a/break_in_hex</comment>
-        <translation>Porte à enfoncer dans la case {hex}. Personnages : {by,and}</translation>
+        <translation>Porte à enfoncer dans la case {hex}. Personnages&#xa0;: {by,and}</translation>
     </message>
     <message>
         <source>No door can be broken in. Characters: {by,and}.</source>
         <comment>anarchy.2.3.2a/break_in_no</comment>
-        <translation>Aucune porte à enfoncer. Personnages : {by,and}.</translation>
+        <translation>Aucune porte à enfoncer. Personnages&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>A door may be broken in. Characters: {by,and}.</source>
         <comment>anarchy.2.3.2a/break_in_may</comment>
-        <translation>Il est possible d’enfoncer une porte. Personnages : {by,and}.</translation>
+        <translation>Il est possible d’enfoncer une porte. Personnages&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>The door in hex {hex} is open.</source>
@@ -4614,12 +4624,12 @@
     <message>
         <source>A door is broken in by exactly {breakers}: more do not hasten it.</source>
         <comment>anarchy.2.3.2a/many</comment>
-        <translation>Il faut exactement {breakers} personnages pour enfoncer une porte : davantage n’accélère rien.</translation>
+        <translation>Il faut exactement {breakers} personnages pour enfoncer une porte&#xa0;: davantage n’accélère rien.</translation>
     </message>
     <message>
         <source>{names,and} have broken in the door. Hex: {hex}.</source>
         <comment>anarchy.2.3.2a/broken</comment>
-        <translation>{names,and} ont enfoncé la porte. Case : {hex}.</translation>
+        <translation>{names,and} ont enfoncé la porte. Case&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>Breaking in a door</source>
@@ -4654,7 +4664,7 @@
     <message>
         <source>The parapet of the platform shelters {target}: light cover.</source>
         <comment>anarchy.3.1a/platform</comment>
-        <translation>Le parapet de la plate-forme abrite {target} : couverture légère.</translation>
+        <translation>Le parapet de la plate-forme abrite {target}&#xa0;: couverture légère.</translation>
     </message>
     <message>
         <source>Terrain of the castle</source>
@@ -4664,7 +4674,7 @@
     <message>
         <source>A castle wall is impassable, gives total cover and allows no melee. A rampart, a tower door, an arrow slit, a window, a twin window and a platform cost 1 movement point on foot; mounted characters cannot enter any of them. Rampart and arrow slit give strong cover, tower door and both windows medium, the platform light. The defender on a rampart, in a tower door, at an arrow slit or at a window has an advantage (+); the platform is neutral (0). For the combat signs see anarchy.ruling.12, for the lines that a cover stops anarchy.ruling.112.</source>
         <comment>anarchy.3.1a/text</comment>
-        <translation>Un mur du château est impassable, donne une couverture totale et exclut tout combat. Le rempart, la porte de la tour, la meurtrière, la fenêtre, la fenêtre géminée et la plate-forme coûtent 1 point de mouvement à pied ; les personnages à cheval ne peuvent y entrer nulle part. Le rempart et la meurtrière donnent une couverture forte, la porte de la tour et les deux sortes de fenêtres une couverture moyenne, la plate-forme une couverture légère. Celui qui se défend sur un rempart, dans une porte de la tour, à une meurtrière ou à une fenêtre a un avantage (+) ; la plate-forme est neutre (0). Pour les signes de combat, voir anarchy.ruling.12 ; pour les lignes qu’une couverture arrête, anarchy.ruling.112.</translation>
+        <translation>Un mur du château est impassable, donne une couverture totale et exclut tout combat. Le rempart, la porte de la tour, la meurtrière, la fenêtre, la fenêtre géminée et la plate-forme coûtent 1 point de mouvement à pied&#xa0;; les personnages à cheval ne peuvent y entrer nulle part. Le rempart et la meurtrière donnent une couverture forte, la porte de la tour et les deux sortes de fenêtres une couverture moyenne, la plate-forme une couverture légère. Celui qui se défend sur un rempart, dans une porte de la tour, à une meurtrière ou à une fenêtre a un avantage (+)&#xa0;; la plate-forme est neutre (0). Pour les signes de combat, voir anarchy.ruling.12&#xa0;; pour les lignes qu’une couverture arrête, anarchy.ruling.112.</translation>
     </message>
     <message>
         <source>From a ladder onto a rampart</source>
@@ -4702,7 +4712,7 @@
     <message>
         <source>Climbing into a moat hex costs 4 movement points, or 1 from an adjacent moat hex (see anarchy.ruling.138). A filled moat costs 2. Horses cannot enter either of them. Neither gives cover; the moat is a disadvantage (-), the filled moat neutral (0).</source>
         <comment>anarchy.3.1d/text</comment>
-        <translation>Descendre dans une case fossé coûte 4 points de mouvement, ou 1 depuis une case fossé adjacente (voir anarchy.ruling.138). Un fossé comblé coûte 2. Les chevaux ne peuvent entrer ni dans l’un ni dans l’autre. Aucun ne donne de couverture ; le fossé est un désavantage (-), le fossé comblé est neutre (0).</translation>
+        <translation>Descendre dans une case fossé coûte 4 points de mouvement, ou 1 depuis une case fossé adjacente (voir anarchy.ruling.138). Un fossé comblé coûte 2. Les chevaux ne peuvent entrer ni dans l’un ni dans l’autre. Aucun ne donne de couverture&#xa0;; le fossé est un désavantage (-), le fossé comblé est neutre (0).</translation>
     </message>
     <message>
         <source>Platform</source>
@@ -4722,7 +4732,7 @@
     <message>
         <source>A closed gate cannot be passed (see anarchy.ruling.101). It gives total cover: a shot whose line would pass through it is refused. It is neutral in melee (0).</source>
         <comment>anarchy.3.2.1a/text</comment>
-        <translation>Une porte du château fermée ne peut pas être franchie (voir anarchy.ruling.101). Elle donne une couverture totale : un tir dont la ligne la traverserait est refusé. Elle est neutre au combat (0).</translation>
+        <translation>Une porte du château fermée ne peut pas être franchie (voir anarchy.ruling.101). Elle donne une couverture totale&#xa0;: un tir dont la ligne la traverserait est refusé. Elle est neutre au combat (0).</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -4740,7 +4750,7 @@
     <message>
         <source>A fixed bridge costs 1 movement point, on foot or mounted; climbing onto it from a moat hex costs 4 (see anarchy.ruling.13 and anarchy.ruling.126). It gives no cover and is neutral in melee (0).</source>
         <comment>anarchy.3.2.1b/text</comment>
-        <translation>Un pont dormant coûte 1 point de mouvement, à pied ou à cheval ; y monter depuis une case fossé coûte 4 (voir anarchy.ruling.13 et anarchy.ruling.126). Il ne donne aucune couverture et il est neutre au combat (0).</translation>
+        <translation>Un pont dormant coûte 1 point de mouvement, à pied ou à cheval&#xa0;; y monter depuis une case fossé coûte 4 (voir anarchy.ruling.13 et anarchy.ruling.126). Il ne donne aucune couverture et il est neutre au combat (0).</translation>
     </message>
     <message>
         <source>Open gate</source>
@@ -4750,7 +4760,7 @@
     <message>
         <source>An open gate costs 1 movement point, on foot or mounted. Only a closed gate gives total cover; an open one gives none (see anarchy.ruling.102).</source>
         <comment>anarchy.3.2.1c/text</comment>
-        <translation>Une porte du château ouverte coûte 1 point de mouvement, à pied ou à cheval. Seule la porte fermée donne une couverture totale ; ouverte, elle n’en donne aucune (voir anarchy.ruling.102).</translation>
+        <translation>Une porte du château ouverte coûte 1 point de mouvement, à pied ou à cheval. Seule la porte fermée donne une couverture totale&#xa0;; ouverte, elle n’en donne aucune (voir anarchy.ruling.102).</translation>
     </message>
     <message>
         <source>Standing in a closed door</source>
@@ -4770,7 +4780,7 @@
     <message>
         <source>A hoarding hex costs 1 movement point on foot; mounted characters cannot enter it. Whoever fights in it has a disadvantage (-), attacking and defending (see anarchy.ruling.16). Its cover is that of rule 3.3.4. The hex has two places, one at the foot of the wall and one in the hoarding above (see anarchy.ruling.127).</source>
         <comment>anarchy.3.3.2/text</comment>
-        <translation>Une case hourd coûte 1 point de mouvement à pied ; les personnages à cheval ne peuvent pas y entrer. Celui qui y combat a un désavantage (-), en attaque comme en défense (voir anarchy.ruling.16). Sa couverture est celle de la règle 3.3.4. La case a deux places, l’une au pied du mur, l’autre au-dessus dans le hourd (voir anarchy.ruling.127).</translation>
+        <translation>Une case hourd coûte 1 point de mouvement à pied&#xa0;; les personnages à cheval ne peuvent pas y entrer. Celui qui y combat a un désavantage (-), en attaque comme en défense (voir anarchy.ruling.16). Sa couverture est celle de la règle 3.3.4. La case a deux places, l’une au pied du mur, l’autre au-dessus dans le hourd (voir anarchy.ruling.127).</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -4783,7 +4793,7 @@
     <message>
         <source>From a hoarding, nobody can step to hex {hex}: only onto an adjacent hoarding hex or the battlements.</source>
         <comment>anarchy.3.3.3a/off</comment>
-        <translation>Depuis un hourd, on ne peut pas passer sur la case {hex} : seulement sur une case de hourd adjacente ou sur le crénelage.</translation>
+        <translation>Depuis un hourd, on ne peut pas passer sur la case {hex}&#xa0;: seulement sur une case de hourd adjacente ou sur le crénelage.</translation>
     </message>
     <message>
         <source>Walking in hoardings</source>
@@ -4798,7 +4808,7 @@
     <message>
         <source>A hoarding hangs on hex {hex}: no ladder can be raised against it.</source>
         <comment>anarchy.3.3.3b/against</comment>
-        <translation>Il y a un hourd sur la case {hex} : on ne peut pas y dresser d’échelle.</translation>
+        <translation>Il y a un hourd sur la case {hex}&#xa0;: on ne peut pas y dresser d’échelle.</translation>
     </message>
     <message>
         <source>No ladders against hoardings</source>
@@ -4818,12 +4828,12 @@
     <message>
         <source>One hex may hold four counters: a fascine, an attacker at the foot of the wall, the hoarding, and a defender in it (see anarchy.ruling.18 and anarchy.ruling.127).</source>
         <comment>anarchy.3.3.3d/text</comment>
-        <translation>Une case peut contenir quatre pions : une fascine, un attaquant au pied du mur, le hourd et un défenseur à l’intérieur (voir anarchy.ruling.18 et anarchy.ruling.127).</translation>
+        <translation>Une case peut contenir quatre pions&#xa0;: une fascine, un attaquant au pied du mur, le hourd et un défenseur à l’intérieur (voir anarchy.ruling.18 et anarchy.ruling.127).</translation>
     </message>
     <message>
         <source>{target} is shot at through the slits of the hoarding: strong cover.</source>
         <comment>anarchy.3.3.4a/slits</comment>
-        <translation>Tir sur {target} à travers les meurtrières du hourd : couverture forte.</translation>
+        <translation>Tir sur {target} à travers les meurtrières du hourd&#xa0;: couverture forte.</translation>
     </message>
     <message>
         <source>Strong cover in a hoarding</source>
@@ -4838,7 +4848,7 @@
     <message>
         <source>{target} is shot at from below through the floor of the hoarding: medium cover.</source>
         <comment>anarchy.3.3.4b/below</comment>
-        <translation>Tir d’en bas sur {target} à travers le plancher du hourd : couverture moyenne.</translation>
+        <translation>Tir d’en bas sur {target} à travers le plancher du hourd&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Medium cover from below</source>
@@ -4853,7 +4863,7 @@
     <message>
         <source>{target}, in the hoarding, is shot at from the battlements beside it: medium cover.</source>
         <comment>anarchy.3.3.4c/beside</comment>
-        <translation>Tir depuis le crénelage voisin sur {target}, dans le hourd : couverture moyenne.</translation>
+        <translation>Tir depuis le crénelage voisin sur {target}, dans le hourd&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Medium cover from the battlements</source>
@@ -4868,7 +4878,7 @@
     <message>
         <source>The hoarding on hex {hex} hides whoever is behind it: total cover.</source>
         <comment>anarchy.3.3.4d/stops</comment>
-        <translation>Le hourd de la case {hex} cache quiconque se trouve derrière : couverture totale.</translation>
+        <translation>Le hourd de la case {hex} cache quiconque se trouve derrière&#xa0;: couverture totale.</translation>
     </message>
     <message>
         <source>Behind a hoarding</source>
@@ -4878,7 +4888,7 @@
     <message>
         <source>A character on a battlement hex behind a standing hoarding has total cover against shots from outside that cross the hoarding; such a shot is refused (see anarchy.ruling.2, anarchy.ruling.19 and anarchy.ruling.132).</source>
         <comment>anarchy.3.3.4d/text</comment>
-        <translation>Un personnage sur une case crénelage derrière un hourd encore debout a une couverture totale contre les tirs de l’extérieur qui traversent le hourd ; un tel tir est refusé (voir anarchy.ruling.2, anarchy.ruling.19 et anarchy.ruling.132).</translation>
+        <translation>Un personnage sur une case crénelage derrière un hourd encore debout a une couverture totale contre les tirs de l’extérieur qui traversent le hourd&#xa0;; un tel tir est refusé (voir anarchy.ruling.2, anarchy.ruling.19 et anarchy.ruling.132).</translation>
     </message>
     <message>
         <source>{shooter} shoots out through the slits of the hoarding.</source>
@@ -4923,7 +4933,7 @@
     <message>
         <source>Out of a hoarding, stones reach only the foot of its own hex: not {target}. Thrower: {shooter}.</source>
         <comment>anarchy.3.3.5.2a/own</comment>
-        <translation>Depuis un hourd, les pierres n’atteignent que le pied de sa case, pas {target}. Lanceur : {shooter}.</translation>
+        <translation>Depuis un hourd, les pierres n’atteignent que le pied de sa case, pas {target}. Lanceur&#xa0;: {shooter}.</translation>
     </message>
     <message>
         <source>Dropping missiles</source>
@@ -4968,7 +4978,7 @@
     <message>
         <source>The line would pass over the hoarding on hex {hex}. Distance to it: {above} for the character above, only {below} for the one below.</source>
         <comment>anarchy.3.3.5.3/near</comment>
-        <translation>La ligne passerait au-dessus du hourd de la case {hex}. Distance jusqu’à lui : {above} pour le personnage du haut, seulement {below} pour celui du bas.</translation>
+        <translation>La ligne passerait au-dessus du hourd de la case {hex}. Distance jusqu’à lui&#xa0;: {above} pour le personnage du haut, seulement {below} pour celui du bas.</translation>
     </message>
     <message>
         <source>Shooting over a hoarding</source>
@@ -4993,7 +5003,7 @@
     <message>
         <source>{attacker} and {target} cannot fight: a hoarding is reached only from adjacent hoardings and battlements.</source>
         <comment>anarchy.3.3.9b/reach</comment>
-        <translation>{attacker} et {target} ne peuvent pas se battre : un hourd n’est atteint que depuis les hourds et les crénelages adjacents.</translation>
+        <translation>{attacker} et {target} ne peuvent pas se battre&#xa0;: un hourd n’est atteint que depuis les hourds et les crénelages adjacents.</translation>
     </message>
     <message>
         <source>Whom a hoarding may fight</source>
@@ -5023,7 +5033,7 @@
     <message>
         <source>Characters behind the openings of towers and on ramparts may shoot into the moat when the wall does not block the line. From the windows of the keep this is rarely possible: the target is usually too near the wall.</source>
         <comment>anarchy.3.4.2a/text</comment>
-        <translation>Les personnages derrière les ouvertures des tours et sur les remparts peuvent tirer dans le fossé quand le mur ne bloque pas la ligne. Depuis les fenêtres du donjon, c’est rarement possible : la cible est d’ordinaire trop près du mur.</translation>
+        <translation>Les personnages derrière les ouvertures des tours et sur les remparts peuvent tirer dans le fossé quand le mur ne bloque pas la ligne. Depuis les fenêtres du donjon, c’est rarement possible&#xa0;: la cible est d’ordinaire trop près du mur.</translation>
     </message>
     <message>
         <source>From outside into the moat</source>
@@ -5083,7 +5093,7 @@
     <message>
         <source>A mantlet cannot enter terrain that horses cannot enter. The one exception is the filled moat.</source>
         <comment>anarchy.3.5.1b/text</comment>
-        <translation>Un écran de siège ne peut pas entrer sur un terrain interdit aux chevaux. Seule exception : le fossé comblé.</translation>
+        <translation>Un écran de siège ne peut pas entrer sur un terrain interdit aux chevaux. Seule exception&#xa0;: le fossé comblé.</translation>
     </message>
     <message>
         <source>Facing of a mantlet</source>
@@ -5148,7 +5158,7 @@
     <message>
         <source>{attacker} and {target} cannot fight: the upper side of the ladder does not join them.</source>
         <comment>anarchy.3.6.2/side</comment>
-        <translation>{attacker} et {target} ne peuvent pas se battre : le côté supérieur de l’échelle ne les relie pas.</translation>
+        <translation>{attacker} et {target} ne peuvent pas se battre&#xa0;: le côté supérieur de l’échelle ne les relie pas.</translation>
     </message>
     <message>
         <source>Melee from a ladder</source>
@@ -5193,14 +5203,14 @@
     <message>
         <source>{shooter} has a pile of stones. Hexes to it: {away}.</source>
         <comment>anarchy.4.5.1a/pile</comment>
-        <translation>{shooter} dispose d’un tas de pierres. Cases jusqu’à lui : {away}.</translation>
+        <translation>{shooter} dispose d’un tas de pierres. Cases jusqu’à lui&#xa0;: {away}.</translation>
     </message>
     <message numerus="yes">
         <source>No pile of stones lies within %n hex(es) of {shooter}.</source>
         <comment>anarchy.4.5.1a/none</comment>
         <translation>
-            <numerusform>Aucun tas de pierres à %n case ou moins. Lanceur : {shooter}.</numerusform>
-            <numerusform>Aucun tas de pierres à %n cases ou moins. Lanceur : {shooter}.</numerusform>
+            <numerusform>Aucun tas de pierres à %n case ou moins. Lanceur&#xa0;: {shooter}.</numerusform>
+            <numerusform>Aucun tas de pierres à %n cases ou moins. Lanceur&#xa0;: {shooter}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5216,17 +5226,17 @@
     <message>
         <source>{target} is right below {shooter}.</source>
         <comment>anarchy.4.5.1b/below</comment>
-        <translation>{target} est juste en dessous. Lanceur : {shooter}.</translation>
+        <translation>{target} est juste en dessous. Lanceur&#xa0;: {shooter}.</translation>
     </message>
     <message>
         <source>{target} is on a ladder below {shooter}.</source>
         <comment>anarchy.4.5.1b/ladder</comment>
-        <translation>{target} est sur une échelle en dessous. Lanceur : {shooter}.</translation>
+        <translation>{target} est sur une échelle en dessous. Lanceur&#xa0;: {shooter}.</translation>
     </message>
     <message>
         <source>{target} is not both adjacent to {shooter} and lower.</source>
         <comment>anarchy.4.5.1b/beside</comment>
-        <translation>{target} n’est pas à la fois adjacent et plus bas. Lanceur : {shooter}.</translation>
+        <translation>{target} n’est pas à la fois adjacent et plus bas. Lanceur&#xa0;: {shooter}.</translation>
     </message>
     <message>
         <source>From above</source>
@@ -5236,7 +5246,7 @@
     <message>
         <source>The thrower must be adjacent to the enemy and on a higher level: on a tower, a wall or scaffolding, above somebody below or on a ladder. In a hoarding he throws at an enemy at the foot of the wall in the same hex (see anarchy.ruling.119 and anarchy.ruling.166).</source>
         <comment>anarchy.4.5.1b/text</comment>
-        <translation>Le lanceur doit être adjacent à l’ennemi et à un niveau supérieur : sur une tour, un mur ou un échafaudage, au-dessus de quelqu’un en bas ou sur une échelle. Dans un hourd, il lance sur un ennemi au pied du mur dans la même case (voir anarchy.ruling.119 et anarchy.ruling.166).</translation>
+        <translation>Le lanceur doit être adjacent à l’ennemi et à un niveau supérieur&#xa0;: sur une tour, un mur ou un échafaudage, au-dessus de quelqu’un en bas ou sur une échelle. Dans un hourd, il lance sur un ennemi au pied du mur dans la même case (voir anarchy.ruling.119 et anarchy.ruling.166).</translation>
     </message>
     <message>
         <source>{by} and {with} move a pile of stones</source>
@@ -5321,12 +5331,12 @@
     <message>
         <source>{counter} has thrown stones. Hexes to the pile: {flung}.</source>
         <comment>anarchy.4.5.3a/flung_so</comment>
-        <translation>{counter} a jeté des pierres. Cases jusqu’au tas : {flung}.</translation>
+        <translation>{counter} a jeté des pierres. Cases jusqu’au tas&#xa0;: {flung}.</translation>
     </message>
     <message>
         <source>{shooter} has moved in this phase: with the pile 2 hexes away he cannot throw.</source>
         <comment>anarchy.4.5.3a/moved</comment>
-        <translation>{shooter} s’est déplacé dans cette phase : avec le tas à 2 cases, il ne peut pas jeter.</translation>
+        <translation>{shooter} s’est déplacé dans cette phase&#xa0;: avec le tas à 2 cases, il ne peut pas jeter.</translation>
     </message>
     <message>
         <source>{name} has thrown stones from a pile 2 hexes away and does not move.</source>
@@ -5376,7 +5386,7 @@
     <message>
         <source>Two dice on the mangonel’s diagram: {sum}.</source>
         <comment>anarchy.ruling.7/two</comment>
-        <translation>Deux dés sur le diagramme du mangonneau : {sum}.</translation>
+        <translation>Deux dés sur le diagramme du mangonneau&#xa0;: {sum}.</translation>
     </message>
     <message>
         <source>Diagram of the staff sling</source>
@@ -5386,7 +5396,7 @@
     <message>
         <source>Which scatter diagram does a staff sling use (rule 1.2b)? By default, that of the ballista: one ten-sided die, within 1 hex. In the other reading that of the mangonel: two ten-sided dice, within 2 hexes.</source>
         <comment>anarchy.ruling.7/text</comment>
-        <translation>Quel diagramme de dispersion un fustibale utilise-t-il (règle 1.2b) ? Par défaut, celui de la baliste : un dé à dix faces, à 1 case au plus. Dans l’autre lecture, celui du mangonneau : deux dés à dix faces, à 2 cases au plus.</translation>
+        <translation>Quel diagramme de dispersion un fustibale utilise-t-il (règle 1.2b)&#xa0;? Par défaut, celui de la baliste&#xa0;: un dé à dix faces, à 1 case au plus. Dans l’autre lecture, celui du mangonneau&#xa0;: deux dés à dix faces, à 2 cases au plus.</translation>
     </message>
     <message>
         <source>The difference for a capture</source>
@@ -5396,7 +5406,7 @@
     <message>
         <source>Which difference counts for a capture (rule 1.4a)? By default, the plain one, before shifts for terrain. Any living friend beside the victim prevents the capture, even a stunned one. The surrender die is rolled before the melee die, which is rolled only on 5 to 10. In the other reading the difference after the shifts counts.</source>
         <comment>anarchy.ruling.9/text</comment>
-        <translation>Quel différentiel compte pour une capture (règle 1.4a) ? Par défaut, le différentiel simple, avant les décalages dus au terrain. Tout ami vivant à côté de la victime empêche la capture, même assommé. Le dé de la reddition se lance avant celui du combat, qui ne se lance que de 5 à 10. Dans l’autre lecture, c’est le différentiel après les décalages.</translation>
+        <translation>Quel différentiel compte pour une capture (règle 1.4a)&#xa0;? Par défaut, le différentiel simple, avant les décalages dus au terrain. Tout ami vivant à côté de la victime empêche la capture, même assommé. Le dé de la reddition se lance avant celui du combat, qui ne se lance que de 5 à 10. Dans l’autre lecture, c’est le différentiel après les décalages.</translation>
     </message>
     <message>
         <source>Lost cells of the priory</source>
@@ -5406,12 +5416,12 @@
     <message>
         <source>Which numbers and signs stand where our copy of rule 2.1 is damaged? Door and outer corner cost 1. Window, door, church window, chapel window and low wall favour the defender (+); the two signs of the window belong to whoever is in it, by role. Stairs are a disadvantage (-), and the rest is neutral (0). A scenario may give the signs (+) to other terrains: the outer corner instead of the church window, for instance.</source>
         <comment>anarchy.ruling.10/text</comment>
-        <translation>Quels nombres et quels signes y avait-il là où notre exemplaire de la règle 2.1 est endommagé ? La porte et l’angle extérieur coûtent 1. La fenêtre, la porte, la fenêtre de l’église, celle de la chapelle et le muret favorisent celui qui se défend (+) ; les deux signes de la fenêtre sont à celui qui s’y tient, selon son rôle. Les escaliers sont un désavantage (-), et le reste est neutre (0). Un scénario peut donner les signes (+) à d’autres terrains : par exemple à l’angle extérieur plutôt qu’à la fenêtre de l’église.</translation>
+        <translation>Quels nombres et quels signes y avait-il là où notre exemplaire de la règle 2.1 est endommagé&#xa0;? La porte et l’angle extérieur coûtent 1. La fenêtre, la porte, la fenêtre de l’église, celle de la chapelle et le muret favorisent celui qui se défend (+)&#xa0;; les deux signes de la fenêtre sont à celui qui s’y tient, selon son rôle. Les escaliers sont un désavantage (-), et le reste est neutre (0). Un scénario peut donner les signes (+) à d’autres terrains&#xa0;: par exemple à l’angle extérieur plutôt qu’à la fenêtre de l’église.</translation>
     </message>
     <message>
         <source>Hex {hex} holds a closed door: nobody enters it.</source>
         <comment>anarchy.ruling.101/whole</comment>
-        <translation>La case {hex} a une porte fermée : personne n’y entre.</translation>
+        <translation>La case {hex} a une porte fermée&#xa0;: personne n’y entre.</translation>
     </message>
     <message>
         <source>{name} must stand beside the door hex {hex}, on its inner side.</source>
@@ -5421,7 +5431,7 @@
     <message>
         <source>Somebody stands in the door hex {hex}: the door cannot close.</source>
         <comment>anarchy.ruling.101/taken</comment>
-        <translation>Quelqu’un se tient dans la case de la porte, {hex} : la porte ne se ferme pas.</translation>
+        <translation>Quelqu’un se tient dans la case de la porte, {hex}&#xa0;: la porte ne se ferme pas.</translation>
     </message>
     <message>
         <source>Entering a closed door</source>
@@ -5431,7 +5441,7 @@
     <message>
         <source>May anyone enter the hex of a closed door (rules 2.3.1 and 3.2.1)? By default, from inside, at its cost. Its outer sides, which the map marks, are wall meanwhile: nobody moves, fights, shoots or retreats across them. Nobody can shoot at a character in it, but he may be fought from inside. In the other reading the hex is closed too, and the door is worked from an adjacent inner hex.</source>
         <comment>anarchy.ruling.101/text</comment>
-        <translation>Peut-on entrer dans la case d’une porte fermée (règles 2.3.1 et 3.2.1) ? Par défaut, de l’intérieur, à son coût. Ses côtés extérieurs, marqués sur la carte, sont alors un mur : personne ne s’y déplace, n’y combat, n’y tire ni ne peut reculer à travers eux. Personne ne peut tirer sur un personnage qui s’y trouve, mais on peut le combattre de l’intérieur. Dans l’autre lecture, la case est fermée elle aussi, et la porte se manœuvre d’une case intérieure adjacente.</translation>
+        <translation>Peut-on entrer dans la case d’une porte fermée (règles 2.3.1 et 3.2.1)&#xa0;? Par défaut, de l’intérieur, à son coût. Ses côtés extérieurs, marqués sur la carte, sont alors un mur&#xa0;: personne ne s’y déplace, n’y combat, n’y tire ni ne peut reculer à travers eux. Personne ne peut tirer sur un personnage qui s’y trouve, mais on peut le combattre de l’intérieur. Dans l’autre lecture, la case est fermée elle aussi, et la porte se manœuvre d’une case intérieure adjacente.</translation>
     </message>
     <message numerus="yes">
         <source>The work takes %n whole turn(s), counted from this phase.</source>
@@ -5444,7 +5454,7 @@
     <message>
         <source>{name} came here in this phase: the count begins with the next one.</source>
         <comment>anarchy.ruling.103/came</comment>
-        <translation>{name} est ici depuis cette phase : le compte commence à la suivante.</translation>
+        <translation>{name} est ici depuis cette phase&#xa0;: le compte commence à la suivante.</translation>
     </message>
     <message>
         <source>{name} came here in this phase, and it counts already.</source>
@@ -5464,12 +5474,12 @@
     <message>
         <source>{by,and} begins to work. Hex: {hex}.</source>
         <comment>anarchy.ruling.103/begun_so</comment>
-        <translation>{by,and} commence à travailler. Case : {hex}.</translation>
+        <translation>{by,and} commence à travailler. Case&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>{by,and} begin to work. Hex: {hex}.</source>
         <comment>anarchy.ruling.103/begun_so_all</comment>
-        <translation>{by,and} commencent à travailler. Case : {hex}.</translation>
+        <translation>{by,and} commencent à travailler. Case&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>Counting turns of work</source>
@@ -5479,7 +5489,7 @@
     <message>
         <source>When do the turns of a task begin, be it a door, a bridge, an ox or a ladder? By default, with the first phase of the worker’s side that begins with him in place; a turn is that phase and the enemy’s phase after it. The effect comes when the last turn ends; the siege tower’s drawbridge comes down at the start of its side’s next movement step. In the other reading the turn of his arrival counts.</source>
         <comment>anarchy.ruling.103/text</comment>
-        <translation>Quand commencent les tours d’un travail, qu’il s’agisse d’une porte, d’un pont, d’un bœuf ou d’une échelle ? Par défaut, avec la première phase de son camp qui trouve celui qui travaille déjà en place ; un tour est cette phase et la phase ennemie qui suit. L’effet vient à la fin du dernier tour ; le pont-levis de la tour de siège s’abaisse au début de la prochaine séquence de mouvement de son camp. Dans l’autre lecture, le tour d’arrivée compte.</translation>
+        <translation>Quand commencent les tours d’un travail, qu’il s’agisse d’une porte, d’un pont, d’un bœuf ou d’une échelle&#xa0;? Par défaut, avec la première phase de son camp qui trouve celui qui travaille déjà en place&#xa0;; un tour est cette phase et la phase ennemie qui suit. L’effet vient à la fin du dernier tour&#xa0;; le pont-levis de la tour de siège s’abaisse au début de la prochaine séquence de mouvement de son camp. Dans l’autre lecture, le tour d’arrivée compte.</translation>
     </message>
     <message>
         <source>{name} has already acted in this phase and cannot begin work.</source>
@@ -5489,7 +5499,7 @@
     <message>
         <source>The work is interrupted, and its turns count for nothing: {name}.</source>
         <comment>anarchy.ruling.104/interrupted</comment>
-        <translation>Le travail est interrompu et ses tours ne comptent plus : {name}.</translation>
+        <translation>Le travail est interrompu et ses tours ne comptent plus&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} is attacked, which interrupts the work.</source>
@@ -5499,7 +5509,7 @@
     <message>
         <source>The work is over: {idle,and}.</source>
         <comment>anarchy.ruling.104/idle_so</comment>
-        <translation>Le travail est terminé : {idle,and}.</translation>
+        <translation>Le travail est terminé&#xa0;: {idle,and}.</translation>
     </message>
     <message>
         <source>What interrupts work</source>
@@ -5509,7 +5519,7 @@
     <message>
         <source>What sets the count of such turns back to 0? By default, when the worker moves, shoots, attacks, retreats, is stunned or is killed. Being attacked, or wounded without a retreat, does not. Whoever relieves him starts from the beginning; more than two workers do not hasten the work. In the other reading being attacked interrupts it too.</source>
         <comment>anarchy.ruling.104/text</comment>
-        <translation>Qu’est-ce qui remet à 0 le compte de ces tours ? Par défaut, que celui qui travaille se déplace, tire, attaque, doive reculer, soit assommé ou soit tué. Une attaque subie n’y change rien, ni une blessure sans reculer. Celui qui le relève reprend au début ; plus de deux personnes ne hâtent pas le travail. Dans l’autre lecture, une attaque subie interrompt aussi le travail.</translation>
+        <translation>Qu’est-ce qui remet à 0 le compte de ces tours&#xa0;? Par défaut, que celui qui travaille se déplace, tire, attaque, doive reculer, soit assommé ou soit tué. Une attaque subie n’y change rien, ni une blessure sans reculer. Celui qui le relève reprend au début&#xa0;; plus de deux personnes ne hâtent pas le travail. Dans l’autre lecture, une attaque subie interrompt aussi le travail.</translation>
     </message>
     <message>
         <source>{name} must stand beside the door hex {hex}, not in it.</source>
@@ -5529,7 +5539,7 @@
     <message>
         <source>Both must stand on the same side of the door. Hex: {hex}.</source>
         <comment>anarchy.ruling.105/sides</comment>
-        <translation>Les deux doivent se tenir du même côté de la porte. Case : {hex}.</translation>
+        <translation>Les deux doivent se tenir du même côté de la porte. Case&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>Where those stand who break in a door</source>
@@ -5539,7 +5549,7 @@
     <message>
         <source>Where do the two stand who break in a door (rule 2.3.2)? In two different hexes adjacent to the door hex across its outer sides, or both across its inner sides, and neither in the door hex itself. Any door that the map calls a door may be broken in; a window cannot.</source>
         <comment>anarchy.ruling.105/text</comment>
-        <translation>Où se tiennent les deux qui enfoncent une porte (règle 2.3.2) ? Sur deux cases différentes, adjacentes à la case porte par ses côtés extérieurs, ou toutes deux par ses côtés intérieurs, et aucun sur la case porte elle-même. On peut enfoncer toute porte que la carte nomme ainsi ; une fenêtre, non.</translation>
+        <translation>Où se tiennent les deux qui enfoncent une porte (règle 2.3.2)&#xa0;? Sur deux cases différentes, adjacentes à la case porte par ses côtés extérieurs, ou toutes deux par ses côtés intérieurs, et aucun sur la case porte elle-même. On peut enfoncer toute porte que la carte nomme ainsi&#xa0;; une fenêtre, non.</translation>
     </message>
     <message>
         <source>The threshold of a door</source>
@@ -5549,7 +5559,7 @@
     <message>
         <source>Which hex is the threshold that mounted characters may enter (rule 2.1b)? By default, the door hex itself. Door and outer corner cost 1 movement point, on foot or mounted; a rider may stop on the door hex and leaves it only by its outer sides. In the other reading the threshold is the first inner hex.</source>
         <comment>anarchy.ruling.108/text</comment>
-        <translation>Quelle case est le seuil où les personnages à cheval peuvent entrer (règle 2.1b) ? Par défaut, la case porte elle-même. La porte et l’angle extérieur coûtent 1 point de mouvement, à pied ou à cheval ; un cavalier peut s’arrêter sur la case porte et n’en sort que par ses côtés extérieurs. Dans l’autre lecture, le seuil est la première case intérieure.</translation>
+        <translation>Quelle case est le seuil où les personnages à cheval peuvent entrer (règle 2.1b)&#xa0;? Par défaut, la case porte elle-même. La porte et l’angle extérieur coûtent 1 point de mouvement, à pied ou à cheval&#xa0;; un cavalier peut s’arrêter sur la case porte et n’en sort que par ses côtés extérieurs. Dans l’autre lecture, le seuil est la première case intérieure.</translation>
     </message>
     <message>
         <source>Signs of the castle’s terrains</source>
@@ -5559,7 +5569,7 @@
     <message>
         <source>Which combat signs stand where our copy of rule 3.1 is damaged? By default, rampart and tower door favour the defender (+), a platform is neutral (0), the moat is a disadvantage (-) and a filled moat neutral (0). In the other reading the rampart is neutral (0), as in the family.</source>
         <comment>anarchy.ruling.12/text</comment>
-        <translation>Quels signes de combat y avait-il là où notre exemplaire de la règle 3.1 est endommagé ? Par défaut, le rempart et la porte de la tour favorisent celui qui se défend (+), une plate-forme est neutre (0), le fossé est un désavantage (-) et un fossé comblé est neutre (0). Dans l’autre lecture, le rempart est neutre (0), comme dans la famille.</translation>
+        <translation>Quels signes de combat y avait-il là où notre exemplaire de la règle 3.1 est endommagé&#xa0;? Par défaut, le rempart et la porte de la tour favorisent celui qui se défend (+), une plate-forme est neutre (0), le fossé est un désavantage (-) et un fossé comblé est neutre (0). Dans l’autre lecture, le rempart est neutre (0), comme dans la famille.</translation>
     </message>
     <message>
         <source>From the moat onto the fixed bridge</source>
@@ -5569,7 +5579,7 @@
     <message>
         <source>What does it cost to climb from the moat onto the fixed bridge (rule 3.2.1b)? By default, 4 movement points. In the other reading 1, as from anywhere else.</source>
         <comment>anarchy.ruling.13/text</comment>
-        <translation>Combien coûte le passage du fossé sur le pont dormant (règle 3.2.1b) ? Par défaut, 4 points de mouvement. Dans l’autre lecture, 1, comme depuis toute autre case.</translation>
+        <translation>Combien coûte le passage du fossé sur le pont dormant (règle 3.2.1b)&#xa0;? Par défaut, 4 points de mouvement. Dans l’autre lecture, 1, comme depuis toute autre case.</translation>
     </message>
     <message>
         <source>The sign of hoardings</source>
@@ -5579,7 +5589,7 @@
     <message>
         <source>For whom is a hoarding a disadvantage in melee (rule 3.3.2)? By default, for whoever stands in it, attacking and defending, as rule 3.3.9 says. In the other reading only for the attacker.</source>
         <comment>anarchy.ruling.16/text</comment>
-        <translation>Pour qui un hourd est-il un désavantage au combat (règle 3.3.2) ? Par défaut, pour celui qui s’y tient, en attaque comme en défense, comme le dit la règle 3.3.9. Dans l’autre lecture, seulement pour celui qui attaque.</translation>
+        <translation>Pour qui un hourd est-il un désavantage au combat (règle 3.3.2)&#xa0;? Par défaut, pour celui qui s’y tient, en attaque comme en défense, comme le dit la règle 3.3.9. Dans l’autre lecture, seulement pour celui qui attaque.</translation>
     </message>
     <message>
         <source>The price of a battlement</source>
@@ -5589,12 +5599,12 @@
     <message>
         <source>Do the 2 movement points for a battlement come on top of the hex (rule 3.3.3)? By default, yes: 3 in all, and the way back costs the same. In the other reading 2 in all.</source>
         <comment>anarchy.ruling.17/text</comment>
-        <translation>Les 2 points de mouvement d’un crénelage s’ajoutent-ils à ceux de la case (règle 3.3.3) ? Par défaut, oui : 3 en tout, et le retour coûte autant. Dans l’autre lecture, 2 en tout.</translation>
+        <translation>Les 2 points de mouvement d’un crénelage s’ajoutent-ils à ceux de la case (règle 3.3.3)&#xa0;? Par défaut, oui&#xa0;: 3 en tout, et le retour coûte autant. Dans l’autre lecture, 2 en tout.</translation>
     </message>
     <message>
         <source>{target} is behind a hoarding: total cover against every line.</source>
         <comment>anarchy.ruling.19/always</comment>
-        <translation>{target} est derrière un hourd : couverture totale contre toute ligne.</translation>
+        <translation>{target} est derrière un hourd&#xa0;: couverture totale contre toute ligne.</translation>
     </message>
     <message>
         <source>Which lines a hoarding stops</source>
@@ -5604,7 +5614,7 @@
     <message>
         <source>Against which shots has a character behind a hoarding total cover (rule 3.3.4d)? By default, only against lines through a standing hoarding hex, not against shots from the courtyard or along the wall. In the other reading against every line.</source>
         <comment>anarchy.ruling.19/text</comment>
-        <translation>Contre quels tirs un personnage derrière un hourd a-t-il une couverture totale (règle 3.3.4d) ? Par défaut, seulement contre les lignes qui traversent une case hourd encore debout, non contre les tirs de la cour ou le long du mur. Dans l’autre lecture, contre toute ligne.</translation>
+        <translation>Contre quels tirs un personnage derrière un hourd a-t-il une couverture totale (règle 3.3.4d)&#xa0;? Par défaut, seulement contre les lignes qui traversent une case hourd encore debout, non contre les tirs de la cour ou le long du mur. Dans l’autre lecture, contre toute ligne.</translation>
     </message>
     <message>
         <source>{shooter} throws stones at {target}, at the foot of an adjacent hex.</source>
@@ -5619,12 +5629,12 @@
     <message>
         <source>Which hexes can be hit from a hoarding (rule 3.3.5)? By default, an archer hits hexes in front through the slits, adjacent ground hexes too, but never his own hex; stones and javelins hit only the foot of the thrower’s own hex. In the other reading they also hit the foot of adjacent hexes.</source>
         <comment>anarchy.ruling.20/text</comment>
-        <translation>Quelles cases peut-on toucher depuis un hourd (règle 3.3.5) ? Par défaut, un archer touche par les meurtrières les cases de devant, même les cases adjacentes au sol, mais jamais la sienne ; pierres et javelots ne touchent que le pied de la case du lanceur. Dans l’autre lecture, ils touchent aussi le pied des cases adjacentes.</translation>
+        <translation>Quelles cases peut-on toucher depuis un hourd (règle 3.3.5)&#xa0;? Par défaut, un archer touche par les meurtrières les cases de devant, même les cases adjacentes au sol, mais jamais la sienne&#xa0;; pierres et javelots ne touchent que le pied de la case du lanceur. Dans l’autre lecture, ils touchent aussi le pied des cases adjacentes.</translation>
     </message>
     <message>
         <source>No pile of stones lies in the hex of {shooter} or beside it.</source>
         <comment>anarchy.ruling.31/none</comment>
-        <translation>Aucun tas de pierres sur la case ni à côté. Lanceur : {shooter}.</translation>
+        <translation>Aucun tas de pierres sur la case ni à côté. Lanceur&#xa0;: {shooter}.</translation>
     </message>
     <message>
         <source>How near the pile of stones lies</source>
@@ -5634,12 +5644,12 @@
     <message>
         <source>How near must the pile of stones be (rule 4.5)? By default, within 2 hexes: the same hex is 0, an adjacent one 1. In the other reading the same or an adjacent hex.</source>
         <comment>anarchy.ruling.31/text</comment>
-        <translation>À quelle distance doit être le tas de pierres (règle 4.5) ? Par défaut, à 2 cases au plus : la même case vaut 0, une case adjacente 1. Dans l’autre lecture, dans la même case ou une case adjacente.</translation>
+        <translation>À quelle distance doit être le tas de pierres (règle 4.5)&#xa0;? Par défaut, à 2 cases au plus&#xa0;: la même case vaut 0, une case adjacente 1. Dans l’autre lecture, dans la même case ou une case adjacente.</translation>
     </message>
     <message>
         <source>Hex {hex} is lower and has neither ladder nor scaffolding: nobody climbs down.</source>
         <comment>anarchy.ruling.110/down</comment>
-        <translation>La case {hex} est plus basse, sans échelle ni échafaudage : personne ne descend.</translation>
+        <translation>La case {hex} est plus basse, sans échelle ni échafaudage&#xa0;: personne ne descend.</translation>
     </message>
     <message>
         <source>The cost of a church window</source>
@@ -5649,7 +5659,7 @@
     <message>
         <source>What does a church window cost (rule 2.1d)? By default, 4 movement points from a ladder or scaffolding, like the window in a wall. Nobody climbs down on the far side if it is lower and has neither. In the other reading it costs 1. This reading is weak.</source>
         <comment>anarchy.ruling.110/text</comment>
-        <translation>Combien coûte une fenêtre de l’église (règle 2.1d) ? Par défaut, 4 points de mouvement depuis une échelle ou un échafaudage, comme la fenêtre dans un mur. Personne ne descend de l’autre côté s’il est plus bas et n’a ni l’une ni l’autre. Dans l’autre lecture, elle coûte 1. Le choix est incertain.</translation>
+        <translation>Combien coûte une fenêtre de l’église (règle 2.1d)&#xa0;? Par défaut, 4 points de mouvement depuis une échelle ou un échafaudage, comme la fenêtre dans un mur. Personne ne descend de l’autre côté s’il est plus bas et n’a ni l’une ni l’autre. Dans l’autre lecture, elle coûte 1. Le choix est incertain.</translation>
     </message>
     <message>
         <source>The price of a window</source>
@@ -5659,7 +5669,7 @@
     <message>
         <source>Is 4 the whole price of a window in a wall (rule 2.1c)? By default, yes, from either side. The window is a hex in which one may stop, and leaving it costs the next hex; so too the low wall, for 3. In the other reading the 4 come on top of the next hex.</source>
         <comment>anarchy.ruling.111/text</comment>
-        <translation>Le 4 est-il le prix entier d’une fenêtre dans un mur (règle 2.1c) ? Par défaut, oui, des deux côtés. La fenêtre est une case où l’on peut s’arrêter, et en sortir coûte la case suivante ; de même le muret, pour 3. Dans l’autre lecture, les 4 s’ajoutent à la case suivante.</translation>
+        <translation>Le 4 est-il le prix entier d’une fenêtre dans un mur (règle 2.1c)&#xa0;? Par défaut, oui, des deux côtés. La fenêtre est une case où l’on peut s’arrêter, et en sortir coûte la case suivante&#xa0;; de même le muret, pour 3. Dans l’autre lecture, les 4 s’ajoutent à la case suivante.</translation>
     </message>
     <message>
         <source>Cover on one side</source>
@@ -5669,12 +5679,12 @@
     <message>
         <source>From which sides does the cover of a rampart, arrow slit, window, door, low wall, outer corner or platform count? By default, only against lines that cross the sheltering side of the hex, which the map marks; from other sides there is none. A door shelters one side only; if its occupant is shot at from both, his owner chooses. In the other reading a cover holds in all directions.</source>
         <comment>anarchy.ruling.112/text</comment>
-        <translation>De quels côtés compte la couverture d’un rempart, d’une meurtrière, d’une fenêtre, d’une porte, d’un muret, d’un angle extérieur ou d’une plate-forme ? Par défaut, seulement contre les lignes qui franchissent le côté abrité de la case, marqué sur la carte ; des autres côtés, il n’y en a pas. Une porte n’abrite qu’un côté ; si l’on tire des deux sur son occupant, son propriétaire choisit. Dans l’autre lecture, une couverture vaut dans toutes les directions.</translation>
+        <translation>De quels côtés compte la couverture d’un rempart, d’une meurtrière, d’une fenêtre, d’une porte, d’un muret, d’un angle extérieur ou d’une plate-forme&#xa0;? Par défaut, seulement contre les lignes qui franchissent le côté abrité de la case, marqué sur la carte&#xa0;; des autres côtés, il n’y en a pas. Une porte n’abrite qu’un côté&#xa0;; si l’on tire des deux sur son occupant, son propriétaire choisit. Dans l’autre lecture, une couverture vaut dans toutes les directions.</translation>
     </message>
     <message>
         <source>The range is {range}, more than {most} hexes.</source>
         <comment>anarchy.ruling.116/far</comment>
-        <translation>La distance est {range} cases, au-delà du maximum : {most}.</translation>
+        <translation>La distance est {range} cases, au-delà du maximum&#xa0;: {most}.</translation>
     </message>
     <message>
         <source>The stone does not clear hex {hex}.</source>
@@ -5699,12 +5709,12 @@
     <message>
         <source>Hex {hex} is under cover from above: the stone is lost.</source>
         <comment>anarchy.ruling.116/lost</comment>
-        <translation>La case {hex} est couverte par le haut : la pierre est perdue.</translation>
+        <translation>La case {hex} est couverte par le haut&#xa0;: la pierre est perdue.</translation>
     </message>
     <message>
         <source>The cover is that of the impact hex. {name}: {cover}.</source>
         <comment>anarchy.ruling.116/cover</comment>
-        <translation>La couverture est celle du point de chute. {name} : {cover}.</translation>
+        <translation>La couverture est celle du point de chute. {name}&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>How a staff sling shoots</source>
@@ -5714,7 +5724,7 @@
     <message>
         <source>How does a staff sling shoot (rule 1.2)? By default, its bearer is on foot, shoots once, in the offensive step, and does not move afterwards. The range is 3 to 25 hexes, with the table and bands of the short bow and the cover of the impact hex; under a roof or total cover the shot is lost. It clears trees, walls, ramparts, scaffolding and hoardings, but no towers and no keep. An incendiary rolls instead on the Fire table for what stands in the impact hex. In the other reading it clears towers too. Most of this is our own.</source>
         <comment>anarchy.ruling.116/text</comment>
-        <translation>Comment tire un fustibale (règle 1.2) ? Par défaut, son porteur est à pied, tire une fois, à la séquence offensive, et ne se déplace plus ensuite. La distance va de 3 à 25 cases, avec la table et les tranches de l’arc court et la couverture de la case d’impact ; sous un toit ou une couverture totale, le tir est perdu. Il franchit arbres, murs, remparts, échafaudages et hourds, mais ni tours ni donjon. Un projectile incendiaire se lance plutôt sur la table des incendies, pour ce qui se trouve sur la case d’impact. Dans l’autre lecture, il franchit aussi les tours. Presque tout cela est de nous.</translation>
+        <translation>Comment tire un fustibale (règle 1.2)&#xa0;? Par défaut, son porteur est à pied, tire une fois, à la séquence offensive, et ne se déplace plus ensuite. La distance va de 3 à 25 cases, avec la table et les tranches de l’arc court et la couverture de la case d’impact&#xa0;; sous un toit ou une couverture totale, le tir est perdu. Il franchit arbres, murs, remparts, échafaudages et hourds, mais ni tours ni donjon. Un projectile incendiaire se lance plutôt sur la table des incendies, pour ce qui se trouve sur la case d’impact. Dans l’autre lecture, il franchit aussi les tours. Presque tout cela est de nous.</translation>
     </message>
     <message>
         <source>Adjacent</source>
@@ -5724,7 +5734,7 @@
     <message>
         <source>What does adjacent mean where a rule says nothing else? By default, one of the six neighbouring hexes, in places whose levels differ by less than 1, with no wall, closed door or merlons between. It is wider for stones, oil, ladder and rampart, drawbridge and rampart, hoarding and battlement. For retreats, and for a friend who prevents a capture, only one with whom melee is possible counts. In the other reading the hexes alone decide.</source>
         <comment>anarchy.ruling.119/text</comment>
-        <translation>Que veut dire adjacent quand une règle ne dit rien d’autre ? Par défaut, l’une des six cases alentour, à des places dont les niveaux diffèrent de moins de 1, sans mur, porte fermée ni merlons entre les deux. C’est plus large pour les pierres, l’huile, l’échelle et le rempart, le pont-levis et le rempart, le hourd et le crénelage. Pour reculer, et pour l’ami qui empêche une capture, seul compte celui avec qui le combat est possible. Dans l’autre lecture, seules les cases décident.</translation>
+        <translation>Que veut dire adjacent quand une règle ne dit rien d’autre&#xa0;? Par défaut, l’une des six cases alentour, à des places dont les niveaux diffèrent de moins de 1, sans mur, porte fermée ni merlons entre les deux. C’est plus large pour les pierres, l’huile, l’échelle et le rempart, le pont-levis et le rempart, le hourd et le crénelage. Pour reculer, et pour l’ami qui empêche une capture, seul compte celui avec qui le combat est possible. Dans l’autre lecture, seules les cases décident.</translation>
     </message>
     <message>
         <source>{name} cannot retreat and is killed.</source>
@@ -5739,7 +5749,7 @@
     <message>
         <source>Where does a character retreat? By default, one hex, to a free place on the same level, or lower by stairs; not beside an enemy, not into fire or open moat, not across merlons. He moves nobody else. One who cannot is wounded where he is; if he was stunned or wounded already, he dies. In the other reading he is killed.</source>
         <comment>anarchy.ruling.121/text</comment>
-        <translation>Où un personnage peut-il reculer ? Par défaut, d’une case, vers une place libre au même niveau, ou plus bas par des escaliers ; ni à côté d’un ennemi, ni dans le feu ou un fossé ouvert, ni à travers des merlons. Il ne déplace personne d’autre. Celui qui ne le peut pas est blessé sur place ; s’il était déjà assommé ou blessé, il meurt. Dans l’autre lecture, il est tué.</translation>
+        <translation>Où un personnage peut-il reculer&#xa0;? Par défaut, d’une case, vers une place libre au même niveau, ou plus bas par des escaliers&#xa0;; ni à côté d’un ennemi, ni dans le feu ou un fossé ouvert, ni à travers des merlons. Il ne déplace personne d’autre. Celui qui ne le peut pas est blessé sur place&#xa0;; s’il était déjà assommé ou blessé, il meurt. Dans l’autre lecture, il est tué.</translation>
     </message>
     <message>
         <source>Crossing merlons</source>
@@ -5749,17 +5759,17 @@
     <message>
         <source>Where are the 2 extra movement points of a battlement paid? A battlement hex is a rampart hex with merlons on the side that is crossed. The 2 points are for that side, both ways, on top of the hex entered: 3 in all between rampart and hoarding, and from scaffolding to rampart. From a ladder the 4 are the whole price. Nobody else crosses a side with merlons, but by the siege tower’s drawbridge, for 2, or over rubble.</source>
         <comment>anarchy.ruling.117/text</comment>
-        <translation>Où paie-t-on les 2 points de mouvement de plus d’un crénelage ? Une case crénelage est une case remparts avec des merlons du côté franchi. Les 2 points sont pour ce côté, dans les deux sens, en plus de la case où l’on entre : 3 en tout entre rempart et hourd, et de l’échafaudage au rempart. Depuis une échelle, les 4 sont le prix entier. Personne d’autre ne franchit un côté à merlons, sauf par le pont-levis de la tour de siège, pour 2, ou par une muraille démolie.</translation>
+        <translation>Où paie-t-on les 2 points de mouvement de plus d’un crénelage&#xa0;? Une case crénelage est une case remparts avec des merlons du côté franchi. Les 2 points sont pour ce côté, dans les deux sens, en plus de la case où l’on entre&#xa0;: 3 en tout entre rempart et hourd, et de l’échafaudage au rempart. Depuis une échelle, les 4 sont le prix entier. Personne d’autre ne franchit un côté à merlons, sauf par le pont-levis de la tour de siège, pour 2, ou par une muraille démolie.</translation>
     </message>
     <message>
         <source>{guard} cannot guard a prisoner. Prisoner: {name}.</source>
         <comment>anarchy.ruling.141/guard</comment>
-        <translation>{guard} ne peut pas servir de garde. Prisonnier : {name}.</translation>
+        <translation>{guard} ne peut pas servir de garde. Prisonnier&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{guard} is no man-at-arms and guards nobody. Prisoner: {name}.</source>
         <comment>anarchy.ruling.141/class</comment>
-        <translation>{guard} n’est pas un homme d’armes et ne sert pas de garde. Prisonnier : {name}.</translation>
+        <translation>{guard} n’est pas un homme d’armes et ne sert pas de garde. Prisonnier&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{name} leaves the saddle, and the horse stays without its rider.</source>
@@ -5774,12 +5784,12 @@
     <message>
         <source>Who escorts a prisoner, and how does he escape (rule 1.4)? By default, any two fighters who are not stunned, on foot or mounted, but no peasants. He has the movement points of his wounded side and no action; the horse of a mounted victim stays riderless. Escape needs no die: he moves by himself, not through guards, and an adjacent guard may attack him. Once at the edge with two guards he is captured for good. In the other reading only counters of the class man-at-arms escort him.</source>
         <comment>anarchy.ruling.141/text</comment>
-        <translation>Qui escorte un prisonnier, et comment s’évade-t-il (règle 1.4) ? Par défaut, deux combattants quelconques qui ne sont pas assommés, à pied ou à cheval, mais pas de paysans. Il a les points de mouvement de sa face blessée et aucune action ; le cheval d’une victime à cheval reste sans cavalier. L’évasion ne demande pas de dé : il se déplace seul, mais non à travers les gardes, et un garde adjacent peut l’attaquer. Arrivé au bord avec deux gardes, il est capturé pour de bon. Dans l’autre lecture, seuls des pions de la classe homme d’armes l’escortent.</translation>
+        <translation>Qui escorte un prisonnier, et comment s’évade-t-il (règle 1.4)&#xa0;? Par défaut, deux combattants quelconques qui ne sont pas assommés, à pied ou à cheval, mais pas de paysans. Il a les points de mouvement de sa face blessée et aucune action&#xa0;; le cheval d’une victime à cheval reste sans cavalier. L’évasion ne demande pas de dé&#xa0;: il se déplace seul, mais non à travers les gardes, et un garde adjacent peut l’attaquer. Arrivé au bord avec deux gardes, il est capturé pour de bon. Dans l’autre lecture, seuls des pions de la classe homme d’armes l’escortent.</translation>
     </message>
     <message>
         <source>{name} is called on to surrender, as always where it is possible.</source>
         <comment>anarchy.ruling.141b/always</comment>
-        <translation>Sommation de se rendre, comme toujours quand c’est possible. Défenseur : {name}.</translation>
+        <translation>Sommation de se rendre, comme toujours quand c’est possible. Défenseur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>When the surrender die is rolled</source>
@@ -5789,12 +5799,12 @@
     <message>
         <source>Is the surrender die rolled whenever its conditions are there (rule 1.4a)? By default, only if the owner of the attackers chooses to ask for surrender, before the melee die. In the other reading always.</source>
         <comment>anarchy.ruling.141b/text</comment>
-        <translation>Lance-t-on le dé de la reddition chaque fois que les conditions sont réunies (règle 1.4a) ? Par défaut, seulement si le propriétaire des attaquants choisit de demander la reddition, avant le dé du combat. Dans l’autre lecture, toujours.</translation>
+        <translation>Lance-t-on le dé de la reddition chaque fois que les conditions sont réunies (règle 1.4a)&#xa0;? Par défaut, seulement si le propriétaire des attaquants choisit de demander la reddition, avant le dé du combat. Dans l’autre lecture, toujours.</translation>
     </message>
     <message>
         <source>At the end of the step no guard is beside {name}, who is free.</source>
         <comment>anarchy.ruling.142/free</comment>
-        <translation>À la fin de la séquence, aucun garde n’est à côté : {name} retrouve la liberté.</translation>
+        <translation>À la fin de la séquence, aucun garde n’est à côté&#xa0;: {name} retrouve la liberté.</translation>
     </message>
     <message>
         <source>Without weapons {name} keeps the wounded side up.</source>
@@ -5814,7 +5824,7 @@
     <message>
         <source>When does a freed prisoner regain his full values (rules 1.4f and 1.4h)? By default, at once, if he was unhurt when captured; a hit since then counts as his first. He is free when no guard is adjacent at the end of his own movement step. Weapons taken from the dead change no value, but give him a missile weapon. In an attack of his friends he fights with the values of the side that his counter shows, and flees in his next movement step. In the other reading he regains the full values only with weapons.</source>
         <comment>anarchy.ruling.142/text</comment>
-        <translation>Quand un prisonnier libéré retrouve-t-il toutes ses valeurs (règles 1.4f et 1.4h) ? Par défaut, aussitôt, s’il était indemne lors de sa capture ; une touche reçue depuis compte comme la première. Il est libre quand aucun garde ne lui est adjacent à la fin de sa propre séquence de mouvement. Les armes prises à un mort ne changent aucune valeur, mais lui donnent une arme de tir. Dans une attaque de ses amis, il combat avec les valeurs de la face que montre son pion, et il fuit à sa prochaine séquence de mouvement. Dans l’autre lecture, il ne retrouve toutes ses valeurs qu’avec des armes.</translation>
+        <translation>Quand un prisonnier libéré retrouve-t-il toutes ses valeurs (règles 1.4f et 1.4h)&#xa0;? Par défaut, aussitôt, s’il était indemne lors de sa capture&#xa0;; une touche reçue depuis compte comme la première. Il est libre quand aucun garde ne lui est adjacent à la fin de sa propre séquence de mouvement. Les armes prises à un mort ne changent aucune valeur, mais lui donnent une arme de tir. Dans une attaque de ses amis, il combat avec les valeurs de la face que montre son pion, et il fuit à sa prochaine séquence de mouvement. Dans l’autre lecture, il ne retrouve toutes ses valeurs qu’avec des armes.</translation>
     </message>
     <message>
         <source>{shooter} shoots out by a side of the hoarding that touches no rampart.</source>
@@ -5834,7 +5844,7 @@
     <message>
         <source>What is the front arc of a hoarding (rule 3.3.5.1a)? By default, lines that leave by the outward hexside or by one of the two next to it. A target at the foot of a directly adjoining hex may be hit as well, even under another hoarding; never the foot of the shooter’s own hex, nor the battlements behind. In the other reading the arc has every side that touches no rampart.</source>
         <comment>anarchy.ruling.128/text</comment>
-        <translation>Quel est l’arc frontal d’un hourd (règle 3.3.5.1a) ? Par défaut, les lignes qui sortent par le côté de l’hexagone tourné vers l’extérieur ou par l’un des deux qui le touchent. On peut aussi toucher une cible au pied d’une case qui borde celle du hourd, même sous un autre hourd ; jamais le pied de la case du tireur ni le crénelage de derrière. Dans l’autre lecture, l’arc comprend tout côté qui ne touche aucun rempart.</translation>
+        <translation>Quel est l’arc frontal d’un hourd (règle 3.3.5.1a)&#xa0;? Par défaut, les lignes qui sortent par le côté de l’hexagone tourné vers l’extérieur ou par l’un des deux qui le touchent. On peut aussi toucher une cible au pied d’une case qui borde celle du hourd, même sous un autre hourd&#xa0;; jamais le pied de la case du tireur ni le crénelage de derrière. Dans l’autre lecture, l’arc comprend tout côté qui ne touche aucun rempart.</translation>
     </message>
     <message>
         <source>{shooter} is right beneath the hoarding and cannot shoot straight up into it.</source>
@@ -5849,17 +5859,17 @@
     <message>
         <source>From where does a shooter on the ground shoot up through the machicolations (rules 3.3.4b and 3.3.5.2c)? By default, from the foot of the same hex or 1 hex away: medium cover, bow or crossbow only. From 2 hexes on he shoots through the slits with any shooting weapon, and the cover is strong. In the other reading only from 1 hex away.</source>
         <comment>anarchy.ruling.129/text</comment>
-        <translation>D’où un tireur au sol tire-t-il vers le haut par les mâchicoulis (règles 3.3.4b et 3.3.5.2c) ? Par défaut, du pied de la même case ou à 1 case : couverture moyenne, arc ou arbalète seulement. À partir de 2 cases, il tire par les meurtrières avec toute arme de tir, et la couverture est forte. Dans l’autre lecture, seulement à 1 case.</translation>
+        <translation>D’où un tireur au sol tire-t-il vers le haut par les mâchicoulis (règles 3.3.4b et 3.3.5.2c)&#xa0;? Par défaut, du pied de la même case ou à 1 case&#xa0;: couverture moyenne, arc ou arbalète seulement. À partir de 2 cases, il tire par les meurtrières avec toute arme de tir, et la couverture est forte. Dans l’autre lecture, seulement à 1 case.</translation>
     </message>
     <message>
         <source>{target}, in the hoarding, is not shot at through its slits: medium cover.</source>
         <comment>anarchy.ruling.130/behind</comment>
-        <translation>Tir hors des meurtrières sur {target}, dans le hourd : couverture moyenne.</translation>
+        <translation>Tir hors des meurtrières sur {target}, dans le hourd&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>{target}, in the hoarding, is shot at from behind: no cover.</source>
         <comment>anarchy.ruling.130/none</comment>
-        <translation>Tir par l’arrière sur {target}, dans le hourd : aucune couverture.</translation>
+        <translation>Tir par l’arrière sur {target}, dans le hourd&#xa0;: aucune couverture.</translation>
     </message>
     <message>
         <source>Shots at a hoarding from behind</source>
@@ -5869,7 +5879,7 @@
     <message>
         <source>What cover has a character in a hoarding against all other lines, from battlements, courtyard, towers or other hoardings (rule 3.3.4)? By default, medium, even from higher places inside the castle, because of the roof. In the other reading none against shots from inside.</source>
         <comment>anarchy.ruling.130/text</comment>
-        <translation>Quelle couverture un personnage dans un hourd a-t-il contre toutes les autres lignes, venues du crénelage, de la cour, de tours ou d’autres hourds (règle 3.3.4) ? Par défaut, moyenne, même depuis des endroits plus hauts dans le château, à cause du toit. Dans l’autre lecture, aucune contre les tirs de l’intérieur.</translation>
+        <translation>Quelle couverture un personnage dans un hourd a-t-il contre toutes les autres lignes, venues du crénelage, de la cour, de tours ou d’autres hourds (règle 3.3.4)&#xa0;? Par défaut, moyenne, même depuis des endroits plus hauts dans le château, à cause du toit. Dans l’autre lecture, aucune contre les tirs de l’intérieur.</translation>
     </message>
     <message>
         <source>Under a hoarding</source>
@@ -5879,7 +5889,7 @@
     <message>
         <source>Who sees a character at the foot of the wall under a standing hoarding? The hoarding gives him no cover, but nobody sees him from the rampart behind it, nor from a higher place whose line crosses a standing hoarding. He is seen normally from the ground and from adjoining hoardings (see anarchy.ruling.128), and from his own for stones, javelins and oil.</source>
         <comment>anarchy.ruling.131/text</comment>
-        <translation>Qui voit un personnage au pied du mur sous un hourd encore debout ? Le hourd ne lui donne aucune couverture, mais personne ne le voit du rempart de derrière, ni d’un endroit plus haut dont la ligne traverse un hourd encore debout. On le voit normalement du sol et des hourds qui bordent le sien (voir anarchy.ruling.128), et du sien pour les pierres, les javelots et l’huile.</translation>
+        <translation>Qui voit un personnage au pied du mur sous un hourd encore debout&#xa0;? Le hourd ne lui donne aucune couverture, mais personne ne le voit du rempart de derrière, ni d’un endroit plus haut dont la ligne traverse un hourd encore debout. On le voit normalement du sol et des hourds qui bordent le sien (voir anarchy.ruling.128), et du sien pour les pierres, les javelots et l’huile.</translation>
     </message>
     <message>
         <source>How far over a hoarding</source>
@@ -5889,7 +5899,7 @@
     <message>
         <source>When is a shot over a hoarding allowed (rules 3.3.5.3 and 4.2.7a)? By default, when the target is at least as far from the hoarding hex as the shooter; over a rampart likewise, counted from its wall. From a hex adjacent to the hoarding every hex beyond is then open. In the other reading everything beyond is open from any distance.</source>
         <comment>anarchy.ruling.133/text</comment>
-        <translation>Quand un tir par-dessus un hourd est-il permis (règles 3.3.5.3 et 4.2.7a) ? Par défaut, quand la cible est au moins aussi loin de la case hourd que le tireur ; de même par-dessus un rempart, en comptant depuis son mur. D’une case adjacente au hourd, toute case au-delà est alors libre. Dans l’autre lecture, tout ce qui est au-delà est libre à toute distance.</translation>
+        <translation>Quand un tir par-dessus un hourd est-il permis (règles 3.3.5.3 et 4.2.7a)&#xa0;? Par défaut, quand la cible est au moins aussi loin de la case hourd que le tireur&#xa0;; de même par-dessus un rempart, en comptant depuis son mur. D’une case adjacente au hourd, toute case au-delà est alors libre. Dans l’autre lecture, tout ce qui est au-delà est libre à toute distance.</translation>
     </message>
     <message>
         <source>Hoardings and whom they fight</source>
@@ -5899,7 +5909,7 @@
     <message>
         <source>Do the limits of rule 3.3.9b bind the others too? Yes: from a drawbridge, a ladder or the ground nobody fights a character in a hoarding, and he joins no joint attack on them. Between a hoarding and adjacent battlements melee is possible, across the merlons, each fighter with his own sign.</source>
         <comment>anarchy.ruling.136/text</comment>
-        <translation>Les limites de la règle 3.3.9b valent-elles aussi pour les autres ? Oui : d’un pont-levis, d’une échelle ou du sol, personne ne combat un personnage dans un hourd, et lui ne se joint pas à une attaque à plusieurs contre eux. Entre un hourd et le crénelage adjacent, le combat est possible, à travers les merlons, chacun avec son propre signe.</translation>
+        <translation>Les limites de la règle 3.3.9b valent-elles aussi pour les autres&#xa0;? Oui&#xa0;: d’un pont-levis, d’une échelle ou du sol, personne ne combat un personnage dans un hourd, et lui ne se joint pas à une attaque à plusieurs contre eux. Entre un hourd et le crénelage adjacent, le combat est possible, à travers les merlons, chacun avec son propre signe.</translation>
     </message>
     <message>
         <source>What a filled moat counts as</source>
@@ -5909,7 +5919,7 @@
     <message>
         <source>Does a filled moat count as moat (rules 3.1d and 3.4)? By default, no: it is at ground level and counts as the moat’s edge. The moat costs 1 movement point only from an unfilled moat hex, and 4 from a filled one. A shooter in the open moat may shoot only at the moat and its edge. In the other reading entering the moat from a filled hex costs 1 too.</source>
         <comment>anarchy.ruling.138/text</comment>
-        <translation>Un fossé comblé compte-t-il comme fossé (règles 3.1d et 3.4) ? Par défaut, non : il est au niveau du sol et compte comme bord du fossé. Le fossé ne coûte 1 point de mouvement que depuis une case fossé non comblée, et 4 depuis un fossé comblé. Un tireur dans le fossé ouvert ne peut tirer que sur le fossé et son bord. Dans l’autre lecture, entrer dans le fossé depuis une case comblée coûte aussi 1.</translation>
+        <translation>Un fossé comblé compte-t-il comme fossé (règles 3.1d et 3.4)&#xa0;? Par défaut, non&#xa0;: il est au niveau du sol et compte comme bord du fossé. Le fossé ne coûte 1 point de mouvement que depuis une case fossé non comblée, et 4 depuis un fossé comblé. Un tireur dans le fossé ouvert ne peut tirer que sur le fossé et son bord. Dans l’autre lecture, entrer dans le fossé depuis une case comblée coûte aussi 1.</translation>
     </message>
     <message>
         <source>{name} can turn the mantlet only in a phase in which he pushes it.</source>
@@ -5924,17 +5934,17 @@
     <message>
         <source>What does a mantlet cost, and when does its facing change (rule 3.5)? By default, its hex costs 1 movement point and is neutral in melee (0). Whoever pushes it pays the terrain he enters and has 2 fewer movement points in that turn. He changes its facing free of cost in his movement step. Anyone may walk over its closed side; melee and retreat across it are refused. In the other reading he changes the facing only when he moves the mantlet.</source>
         <comment>anarchy.ruling.139/text</comment>
-        <translation>Combien coûte un écran de siège, et quand change-t-il d’orientation (règle 3.5) ? Par défaut, sa case coûte 1 point de mouvement et elle est neutre au combat (0). Celui qui le pousse paie le terrain où il entre et a 2 points de mouvement de moins de ce tour. Il change son orientation gratuitement à sa séquence de mouvement. N’importe qui peut passer par son côté fermé ; le combat à travers lui est interdit, comme d’y reculer. Dans l’autre lecture, il ne change l’orientation que quand il déplace l’écran de siège.</translation>
+        <translation>Combien coûte un écran de siège, et quand change-t-il d’orientation (règle 3.5)&#xa0;? Par défaut, sa case coûte 1 point de mouvement et elle est neutre au combat (0). Celui qui le pousse paie le terrain où il entre et a 2 points de mouvement de moins de ce tour. Il change son orientation gratuitement à sa séquence de mouvement. N’importe qui peut passer par son côté fermé&#xa0;; le combat à travers lui est interdit, comme d’y reculer. Dans l’autre lecture, il ne change l’orientation que quand il déplace l’écran de siège.</translation>
     </message>
     <message>
         <source>The line comes in through a corner of hex {hex}: either of its sides may cover.</source>
         <comment>anarchy.ruling.140/covered</comment>
-        <translation>La ligne entre par un sommet de la case {hex} : l’un ou l’autre côté peut couvrir.</translation>
+        <translation>La ligne entre par un sommet de la case {hex}&#xa0;: l’un ou l’autre côté peut couvrir.</translation>
     </message>
     <message>
         <source>The line comes in through a corner of hex {hex}: only one of its sides counts.</source>
         <comment>anarchy.ruling.140/open</comment>
-        <translation>La ligne entre par un sommet de la case {hex} : un seul côté compte.</translation>
+        <translation>La ligne entre par un sommet de la case {hex}&#xa0;: un seul côté compte.</translation>
     </message>
     <message>
         <source>A line through a corner</source>
@@ -5944,7 +5954,7 @@
     <message>
         <source>What cover has a target when the line goes through the corner between a covered and an uncovered side (mantlet, hoarding, slit of the siege tower, its back edge)? By default, the target counts as covered. In the other reading as uncovered.</source>
         <comment>anarchy.ruling.140/text</comment>
-        <translation>Quelle couverture a une cible quand la ligne passe par le sommet entre un côté couvert et un côté découvert (écran de siège, hourd, meurtrière de la tour de siège, son bord arrière) ? Par défaut, la cible compte comme couverte. Dans l’autre lecture, comme découverte.</translation>
+        <translation>Quelle couverture a une cible quand la ligne passe par le sommet entre un côté couvert et un côté découvert (écran de siège, hourd, meurtrière de la tour de siège, son bord arrière)&#xa0;? Par défaut, la cible compte comme couverte. Dans l’autre lecture, comme découverte.</translation>
     </message>
     <message numerus="yes">
         <source>With the pile 1 hex away, {shooter} has at most %n movement point(s) in this turn.</source>
@@ -5962,7 +5972,7 @@
     <message>
         <source>How does the pile limit a thrower (rule 4.5.3)? By default, with the pile at 0 hexes he throws in both shooting steps and has all his movement points. At 1 hex he throws in both and spends at most 4 movement points in a turn with an offensive throw. For 2 hexes see anarchy.ruling.165b. In the other reading the 4 is half of his own movement points.</source>
         <comment>anarchy.ruling.165/text</comment>
-        <translation>Comment le tas limite-t-il le lanceur (règle 4.5.3) ? Par défaut, avec le tas à 0 case, il lance aux deux séquences de tir et a tous ses points de mouvement. À 1 case, il lance aux deux et dépense 4 points de mouvement au plus pendant un tour avec un jet offensif. Pour 2 cases, voir anarchy.ruling.165b. Dans l’autre lecture, le 4 est la moitié de ses points de mouvement.</translation>
+        <translation>Comment le tas limite-t-il le lanceur (règle 4.5.3)&#xa0;? Par défaut, avec le tas à 0 case, il lance aux deux séquences de tir et a tous ses points de mouvement. À 1 case, il lance aux deux et dépense 4 points de mouvement au plus pendant un tour avec un jet offensif. Pour 2 cases, voir anarchy.ruling.165b. Dans l’autre lecture, le 4 est la moitié de ses points de mouvement.</translation>
     </message>
     <message>
         <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
@@ -5977,7 +5987,7 @@
     <message>
         <source>When may a thrower whose pile is 2 hexes away throw (rule 4.5.3)? By default, only in the offensive shooting step, and he does not move in that turn. In the other reading in either shooting step.</source>
         <comment>anarchy.ruling.165b/text</comment>
-        <translation>Quand celui dont le tas est à 2 cases peut-il lancer (règle 4.5.3) ? Par défaut, seulement à la séquence de tir offensif, et il ne se déplace pas de ce tour. Dans l’autre lecture, à l’une ou l’autre des deux séquences de tir.</translation>
+        <translation>Quand celui dont le tas est à 2 cases peut-il lancer (règle 4.5.3)&#xa0;? Par défaut, seulement à la séquence de tir offensif, et il ne se déplace pas de ce tour. Dans l’autre lecture, à l’une ou l’autre des deux séquences de tir.</translation>
     </message>
     <message>
         <source>{shooter} is not on foot and cannot throw stones.</source>
@@ -5992,7 +6002,7 @@
     <message>
         <source>Who may throw stones, and at whom (rule 4.5)? Anyone on foot who is not stunned. A pile never runs out; it lies on the thrower’s level, and its distance is counted through hexes that can be walked. The throw uses the short bow’s table at its shortest range and the target’s own cover: none on a ladder or at the foot, total under the roof of a ram or mobile gallery. From a rampart he throws at a lower hex next to his own, or at a character on a ladder against his or an adjacent rampart hex, never at his own level.</source>
         <comment>anarchy.ruling.166/text</comment>
-        <translation>Qui peut jeter des pierres, et sur qui (règle 4.5) ? Quiconque est à pied et n’est pas assommé. Un tas ne s’épuise jamais ; il est au niveau du lanceur, et sa distance se compte par des cases praticables. Le jet utilise la table de l’arc court à la plus courte distance et la couverture de la cible : aucune sur une échelle ou au pied, totale sous l’auvent d’un bélier ou d’une galerie mobile. D’un rempart, on lance sur une case plus basse à côté de la sienne, ou sur un personnage qui est sur une échelle dressée contre sa case remparts ou une case adjacente, jamais à son propre niveau.</translation>
+        <translation>Qui peut jeter des pierres, et sur qui (règle 4.5)&#xa0;? Quiconque est à pied et n’est pas assommé. Un tas ne s’épuise jamais&#xa0;; il est au niveau du lanceur, et sa distance se compte par des cases praticables. Le jet utilise la table de l’arc court à la plus courte distance et la couverture de la cible&#xa0;: aucune sur une échelle ou au pied, totale sous l’auvent d’un bélier ou d’une galerie mobile. D’un rempart, on lance sur une case plus basse à côté de la sienne, ou sur un personnage qui est sur une échelle dressée contre sa case remparts ou une case adjacente, jamais à son propre niveau.</translation>
     </message>
     <message>
         <source>Staff sling</source>
@@ -6442,7 +6452,7 @@
     <message>
         <source>on top of the hex: 3 in all</source>
         <comment>reading.17.plus</comment>
-        <translation>en plus de la case : 3 en tout</translation>
+        <translation>en plus de la case&#xa0;: 3 en tout</translation>
     </message>
     <message>
         <source>2 in all</source>
@@ -6638,6 +6648,11 @@
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
         <translation>à l’une ou l’autre étape de tir</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.escort.path</comment>
+        <translation>Vers</translation>
     </message>
 </context>
 <context>
@@ -7995,7 +8010,7 @@
     <message>
         <source>How many points does the opponent get when a game is broken off? By default 150, where the rules print that number. In the other reading 300.</source>
         <comment>centuria.ruling.award_during_game/text</comment>
-        <translation>Combien de points obtient l’adversaire quand une partie est interrompue ? Par défaut 150, le nombre imprimé dans les règles. Dans l’autre lecture 300.</translation>
+        <translation>Combien de points obtient l’adversaire quand une partie est interrompue&#xa0;? Par défaut 150, le nombre imprimé dans les règles. Dans l’autre lecture 300.</translation>
     </message>
     <message>
         <source>Nobody gets a second walkover while another player has had none.</source>
@@ -9598,7 +9613,7 @@
     <message>
         <source>Ambush: the Defender flees (Attacker)</source>
         <comment>centuria.scenario.imboscata.flight.defender-attacker/title</comment>
-        <translation>Embuscade : le défenseur fuit, points de l’attaquant</translation>
+        <translation>Embuscade&#xa0;: le défenseur fuit, points de l’attaquant</translation>
     </message>
     <message>
         <source>The Attacker scores 200 if the baggage has not left. If it has, 100 for one loss and 50 for two.</source>
@@ -9613,7 +9628,7 @@
     <message>
         <source>Ambush: the Defender flees (Defender)</source>
         <comment>centuria.scenario.imboscata.flight.defender-defender/title</comment>
-        <translation>Embuscade : le défenseur fuit, points du défenseur</translation>
+        <translation>Embuscade&#xa0;: le défenseur fuit, points du défenseur</translation>
     </message>
     <message>
         <source>The Defender scores 200 if the baggage has left intact, 150 with one loss, 100 with two, and nothing if it has not left.</source>
@@ -10028,7 +10043,7 @@
     <message>
         <source>Breach: the maximum</source>
         <comment>centuria.scenario.breccia.vp.cap/title</comment>
-        <translation>Brèche : le maximum</translation>
+        <translation>Brèche&#xa0;: le maximum</translation>
     </message>
     <message>
         <source>The difference scores at most 200, as for 4 units.</source>
@@ -10093,7 +10108,7 @@
     <message>
         <source>What is the Commander of an army without Generals worth? By default 50 more than usual. In the other reading exactly 50 in any case, even if both Commanders are lost.</source>
         <comment>centuria.ruling.no_generals/text</comment>
-        <translation>Que rapporte le commandant d’une armée sans généraux ? Par défaut 50 points de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
+        <translation>Que rapporte le commandant d’une armée sans généraux&#xa0;? Par défaut 50 points de plus que d’habitude. Dans l’autre lecture, exactement 50 dans tous les cas, même si les deux commandants sont perdus.</translation>
     </message>
     <message>
         <source>Halves of exhausted units are added unrounded.</source>
@@ -10108,7 +10123,7 @@
     <message>
         <source>How are halves of exhausted units rounded? By default each is rounded up to whole points. In the other reading they are added unrounded.</source>
         <comment>centuria.ruling.exhausted_rounding/text</comment>
-        <translation>Comment arrondit-on les moitiés des unités à bout de forces ? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
+        <translation>Comment arrondit-on les moitiés des unités à bout de forces&#xa0;? Par défaut, chacune est arrondie au point supérieur. Dans l’autre lecture, elles entrent dans la somme sans arrondi.</translation>
     </message>
     <message>
         <source>A game that runs out of time is a draw.</source>
@@ -10138,7 +10153,7 @@
     <message>
         <source>Do the leaders of an army that fled count as eliminated? By default, yes. In the other reading only those who actually were.</source>
         <comment>centuria.ruling.flight_eliminates_leaders/text</comment>
-        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés ? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
+        <translation>Les chefs d’une armée qui a fui comptent-ils comme éliminés&#xa0;? Par défaut oui. Dans l’autre lecture, seulement ceux qui l’ont vraiment été.</translation>
     </message>
     <message>
         <source>Leaders add to flat points.</source>
@@ -10248,7 +10263,7 @@
     <message>
         <source>If the Defender flees and the baggage has left, which loss scores more? By default one loss scores 100 and two score 50, as printed. In the other reading it is the reverse.</source>
         <comment>centuria.ruling.imboscata_flight_losses/text</comment>
-        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus ? Par défaut une perte rapporte 100 points et deux en rapportent 50, selon le texte imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
+        <translation>Si le défenseur fuit et que les bagages sont sortis, quelle perte rapporte le plus&#xa0;? Par défaut une perte rapporte 100 points et deux en rapportent 50, selon le texte imprimé. Dans l’autre lecture, c’est l’inverse.</translation>
     </message>
     <message>
         <source>An enemy adjacent to a unit that holds a side also prevents the points.</source>
@@ -10831,7 +10846,7 @@
     <message>
         <source>The referee may grant extra minutes, at one table or at all, so that the decisive phases of the current turn can be finished. Nobody but the referee decides this.</source>
         <comment>centuria.format.extra/text</comment>
-        <translation>L’arbitre peut accorder des minutes supplémentaires pour terminer les phases décisives du tour en cours : à une table ou à toutes. Lui seul en décide.</translation>
+        <translation>L’arbitre peut accorder des minutes supplémentaires pour terminer les phases décisives du tour en cours&#xa0;: à une table ou à toutes. Lui seul en décide.</translation>
     </message>
     <message>
         <source>A question about the objective</source>
@@ -11865,7 +11880,7 @@
     <message>
         <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.saccheggio.first/text</comment>
-        <translation>Les joueurs déploient une unité à tour de rôle ; l’attaquant commence.</translation>
+        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; l’attaquant commence.</translation>
     </message>
     <message>
         <source>The Attacker’s objective is reached: the camp is sacked.</source>
@@ -11980,7 +11995,7 @@
     <message>
         <source>The players take turns placing one unit; the Attacker begins.</source>
         <comment>centuria.scenario.imboscata.first/text</comment>
-        <translation>Les joueurs déploient une unité à tour de rôle ; l’attaquant commence.</translation>
+        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; l’attaquant commence.</translation>
     </message>
     <message>
         <source>A question about a flank march: {edge}</source>
@@ -12000,7 +12015,7 @@
     <message>
         <source>Units on a flank march can enter only from North or South, not from this edge: {edge}.</source>
         <comment>centuria.scenario.imboscata.flank-march/not_there</comment>
-        <translation>Les unités en marche de flanc entrent par le nord ou par le sud, pas par ce bord : {edge}.</translation>
+        <translation>Les unités en marche de flanc entrent par le nord ou par le sud, pas par ce bord&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>Ambush: flank marches</source>
@@ -12303,12 +12318,12 @@
     <message>
         <source>The sides held score {tp} points: no enemy unit is near.</source>
         <comment>centuria.scenario.ponte.control/points</comment>
-        <translation>Les côtés tenus rapportent {tp} points : aucune unité ennemie n’est proche.</translation>
+        <translation>Les côtés tenus rapportent {tp} points&#xa0;: aucune unité ennemie n’est proche.</translation>
     </message>
     <message>
         <source>An enemy unit is near: these sides alone score no points.</source>
         <comment>centuria.scenario.ponte.control/near</comment>
-        <translation>Une unité ennemie est proche : ces côtés seuls ne rapportent rien.</translation>
+        <translation>Une unité ennemie est proche&#xa0;: ces côtés seuls ne rapportent rien.</translation>
     </message>
     <message>
         <source>Bridge: control</source>
@@ -12343,7 +12358,7 @@
     <message>
         <source>The players take turns placing one unit; whoever placed the first camp begins.</source>
         <comment>centuria.scenario.bottino.first/text</comment>
-        <translation>Les joueurs déploient une unité à tour de rôle ; celui qui a placé le premier campement commence.</translation>
+        <translation>Les joueurs déploient une unité à tour de rôle&#xa0;; celui qui a placé le premier campement commence.</translation>
     </message>
     <message>
         <source>The objective is reached: the enemy camp is sacked.</source>
@@ -12719,12 +12734,12 @@
     <message>
         <source>Slip {number} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/unchanged</comment>
-        <translation>Le billet {number} est tel qu’il a été écrit : le sceau correspond.</translation>
+        <translation>Le billet {number} est tel qu’il a été écrit&#xa0;: le sceau correspond.</translation>
     </message>
     <message>
         <source>This is not what was written on slip {number}: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/broken</comment>
-        <translation>Ce n’est pas ce qui était écrit sur le billet {number} : le sceau ne correspond pas.</translation>
+        <translation>Ce n’est pas ce qui était écrit sur le billet {number}&#xa0;: le sceau ne correspond pas.</translation>
     </message>
     <message>
         <source>Slip {number} of this table is already written.</source>
@@ -12959,7 +12974,7 @@
     <message>
         <source>Units on a flank march can enter only from West or East, not from this edge: {edge}.</source>
         <comment>centuria.ruling.flank_edges/not_there</comment>
-        <translation>Les unités en marche de flanc entrent par l’ouest ou par l’est, pas par ce bord : {edge}.</translation>
+        <translation>Les unités en marche de flanc entrent par l’ouest ou par l’est, pas par ce bord&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>Edges of flank marches</source>
@@ -15288,7 +15303,7 @@
     <message>
         <source>The die gave quadrant {quadrant}; the element lies in quadrant {found}.</source>
         <comment>centuria.setup.start.ruling/other</comment>
-        <translation>Le dé a désigné le quart de table {quadrant} ; l’élément est dans le quart {found}.</translation>
+        <translation>Le dé a désigné le quart de table {quadrant}&#xa0;; l’élément est dans le quart {found}.</translation>
     </message>
     <message>
         <source>Roll for the first element.</source>
@@ -15303,7 +15318,7 @@
     <message>
         <source>Who sets the first element of scenery? Each player rolls a die, and the higher sets it; equal dice are rolled again. Then they set three elements each, one at a time, and a die decides the quadrant of each: from west to east, the southern row first. A quadrant that is taken is rolled again.</source>
         <comment>centuria.setup.start.ruling/text</comment>
-        <translation>Qui pose le premier élément de décor ? Chaque joueur lance un dé et le plus haut le pose ; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun : d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
+        <translation>Qui pose le premier élément de décor&#xa0;? Chaque joueur lance un dé et le plus haut le pose&#xa0;; les dés égaux sont relancés. Puis ils en posent trois chacun, un à la fois, et un dé désigne le quart de table de chacun&#xa0;: d’ouest en est, la rangée sud d’abord. Si le quart est occupé, on relance.</translation>
     </message>
     <message>
         <source>Quadrant {quadrant} already has an element.</source>
@@ -15556,7 +15571,7 @@
     <message>
         <source>Slip {slip} is sealed; nobody can change it any more.</source>
         <comment>centuria.setup.slips.ruling/shut</comment>
-        <translation>Le billet {slip} est scellé : plus personne ne le change.</translation>
+        <translation>Le billet {slip} est scellé&#xa0;: plus personne ne le change.</translation>
     </message>
     <message>
         <source>There is no such slip.</source>
@@ -15586,12 +15601,12 @@
     <message>
         <source>Slip {slip} says something else: its seal does not match.</source>
         <comment>centuria.setup.slips.ruling/other</comment>
-        <translation>Le billet {slip} dit autre chose : le sceau ne correspond pas.</translation>
+        <translation>Le billet {slip} dit autre chose&#xa0;: le sceau ne correspond pas.</translation>
     </message>
     <message>
         <source>Slip {slip} is as it was written: its seal matches.</source>
         <comment>centuria.setup.slips.ruling/fits</comment>
-        <translation>Le billet {slip} est tel qu’il a été écrit : le sceau correspond.</translation>
+        <translation>Le billet {slip} est tel qu’il a été écrit&#xa0;: le sceau correspond.</translation>
     </message>
     <message>
         <source>Slip {slip} does not say what is needed.</source>
@@ -16149,7 +16164,7 @@
     <message>
         <source>{element} is impassable: {unit} cannot stand there.</source>
         <comment>centuria.setup.overlap.ruling/impassable</comment>
-        <translation>{element} est impassable : {unit} ne peut pas se tenir là.</translation>
+        <translation>{element} est impassable&#xa0;: {unit} ne peut pas se tenir là.</translation>
     </message>
     <message>
         <source>Two bases of {unit} overlap.</source>
@@ -16324,17 +16339,17 @@
     <message>
         <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/far</comment>
-        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.infiltrated/near</comment>
-        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is {way} from the short edge; {least} must stay free.</source>
         <comment>centuria.scenario.bands/near</comment>
-        <translation>Distance de l’unité {unit} au petit bord : {way} ; {least} restent libres.</translation>
+        <translation>Distance de l’unité {unit} au petit bord&#xa0;: {way}&#xa0;; {least} restent libres.</translation>
     </message>
     <message>
         <source>Flank bands</source>
@@ -16409,7 +16424,7 @@
     <message>
         <source>{unit} reaches {way} from its edge; a vanguard must stand in No Man’s Land, at most {most} away.</source>
         <comment>centuria.scenario.avanguardie.first/out</comment>
-        <translation>Avancée de l’unité {unit} depuis son bord : {way} ; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
+        <translation>Avancée de l’unité {unit} depuis son bord&#xa0;: {way}&#xa0;; une avant-garde se tient dans le no man’s land, à {most} au plus.</translation>
     </message>
     <message>
         <source>{side} places the vanguard first.</source>
@@ -16424,12 +16439,12 @@
     <message>
         <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/far</comment>
-        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.second/near</comment>
-        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The vanguard comes before {unit}.</source>
@@ -16439,12 +16454,12 @@
     <message>
         <source>{unit} is {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/far</comment>
-        <translation>Distance entre {unit} et {other} : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} is only {way} from {other}; it must be more than {least} away.</source>
         <comment>centuria.scenario.avanguardie.infiltrated/near</comment>
-        <translation>Distance entre {unit} et {other} : seulement {way} ; il faut plus de {least}.</translation>
+        <translation>Distance entre {unit} et {other}&#xa0;: seulement {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>{unit} reaches {way} from its edge; its zone is {most} deep.</source>
@@ -16499,12 +16514,12 @@
     <message>
         <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/edge</comment>
-        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.saccheggio.camp-place/side</comment>
-        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
@@ -16539,7 +16554,7 @@
     <message>
         <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.saccheggio.camp-scenery/moved</comment>
-        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -16624,12 +16639,12 @@
     <message>
         <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/near</comment>
-        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; it must be more than {least} away.</source>
         <comment>centuria.scenario.imboscata.clear/far</comment>
-        <translation>Distance de l’élément à la route : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Ambush: clear strip</source>
@@ -16799,12 +16814,12 @@
     <message>
         <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/near</comment>
-        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the river; it must be more than {least} away.</source>
         <comment>centuria.scenario.ponte.clear/far</comment>
-        <translation>Distance de l’élément à la rivière : {way} ; il faut plus de {least}.</translation>
+        <translation>Distance de l’élément à la rivière&#xa0;: {way}&#xa0;; il faut plus de {least}.</translation>
     </message>
     <message>
         <source>Bridge: clear strip</source>
@@ -16864,12 +16879,12 @@
     <message>
         <source>The camp is {way} from its owner’s edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/edge</comment>
-        <translation>Distance du campement au bord de son propriétaire : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement au bord de son propriétaire&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from a short edge; it must be at least {least} away.</source>
         <comment>centuria.scenario.bottino.camp-place/side</comment>
-        <translation>Distance du campement à un petit bord : {way} ; le minimum est {least}.</translation>
+        <translation>Distance du campement à un petit bord&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The camp is {way} from its owner’s edge and {side} from the short edges.</source>
@@ -16909,7 +16924,7 @@
     <message>
         <source>{element} is moved by {way}; the minimum is {least}.</source>
         <comment>centuria.scenario.bottino.camp-scenery/moved</comment>
-        <translation>Déplacement de l’élément {element} : {way} ; le minimum est {least}.</translation>
+        <translation>Déplacement de l’élément {element}&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>{element} cannot make room for the camp.</source>
@@ -16984,12 +16999,12 @@
     <message>
         <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/near</comment>
-        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>The element is {way} from the road; it must be at least {least} away.</source>
         <comment>centuria.scenario.rifornimenti.clear/far</comment>
-        <translation>Distance de l’élément à la route : {way} ; le minimum est {least}.</translation>
+        <translation>Distance de l’élément à la route&#xa0;: {way}&#xa0;; le minimum est {least}.</translation>
     </message>
     <message>
         <source>Supplies: clear strip</source>
@@ -17114,12 +17129,12 @@
     <message>
         <source>A separate game decides this: lay this table out and measure.</source>
         <comment>centuria.referee.doubt/own_game</comment>
-        <translation>Une partie à part décide : préparez cette table et mesurez.</translation>
+        <translation>Une partie à part décide&#xa0;: préparez cette table et mesurez.</translation>
     </message>
     <message>
         <source>{table} is measured: a separate game decides.</source>
         <comment>centuria.referee.doubt/waits_measured</comment>
-        <translation>On mesure : {table}. Une partie à part décide.</translation>
+        <translation>On mesure&#xa0;: {table}. Une partie à part décide.</translation>
     </message>
     <message>
         <source>In doubtful cases the organisers may decide as they think right. A table may call the referee; the call stands until a decision for this table is recorded, or its points are entered. A table in question can be laid out and measured as a game of its own.</source>
@@ -17139,7 +17154,7 @@
     <message>
         <source>Where may a vanguard stand? In No Man’s Land, beyond its player’s zone, up to 50 cm from its player’s own edge. In the other reading anywhere up to 50 cm.</source>
         <comment>centuria.ruling.vanguard_from/text</comment>
-        <translation>Où peut se tenir une avant-garde ? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
+        <translation>Où peut se tenir une avant-garde&#xa0;? Dans le no man’s land, au-delà de la zone de son joueur, jusqu’à 50 cm de son bord. Dans l’autre lecture, partout jusqu’à 50 cm.</translation>
     </message>
     <message>
         <source>A camp may reach beyond its owner’s zone.</source>
@@ -17204,7 +17219,7 @@
     <message>
         <source>What happens when the die gives a quadrant that is taken? It is rolled again. In the other reading the player picks a free quadrant.</source>
         <comment>centuria.ruling.taken_quadrant/text</comment>
-        <translation>Que se passe-t-il si le dé désigne un quart de table occupé ? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
+        <translation>Que se passe-t-il si le dé désigne un quart de table occupé&#xa0;? On relance. Dans l’autre lecture, le joueur choisit un quart libre.</translation>
     </message>
     <message>
         <source>A low wall takes a quadrant.</source>
@@ -17394,7 +17409,7 @@
     <message>
         <source>{side} names one edge and one element for all units.</source>
         <comment>centuria.ruling.slips/for_all</comment>
-        <translation>{side} : un seul bord et un seul élément valent pour toutes les unités.</translation>
+        <translation>{side}&#xa0;: un seul bord et un seul élément valent pour toutes les unités.</translation>
     </message>
     <message>
         <source>This was already named for {unit}.</source>
@@ -17752,12 +17767,12 @@
     <message>
         <source>First: what is written on the slip</source>
         <comment>field.changes.first</comment>
-        <translation>Premier : ce qui est écrit sur le billet</translation>
+        <translation>Premier&#xa0;: ce qui est écrit sur le billet</translation>
     </message>
     <message>
         <source>Second: what is written on the slip</source>
         <comment>field.changes.second</comment>
-        <translation>Second : ce qui est écrit sur le billet</translation>
+        <translation>Second&#xa0;: ce qui est écrit sur le billet</translation>
     </message>
     <message>
         <source>First: moved by</source>
@@ -20012,6 +20027,14 @@
         <extracomment>a menu: what may be ordered there</extracomment>
         <translation>Arbitre</translation>
     </message>
+    <message>
+        <source>Drop one counter at a time: in the game each is moved by hand.</source>
+        <translation>Déposez les pions un par un : dans la partie, chacun se déplace à la main.</translation>
+    </message>
+    <message>
+        <source>The game was started without this counter.</source>
+        <translation>La partie a commencé sans ce pion.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::GamePage</name>
@@ -20149,6 +20172,11 @@
         <source>&amp;Redo the pasted orders</source>
         <translation>&amp;Rétablir les ordres collés</translation>
     </message>
+    <message>
+        <source>In the game: %1</source>
+        <extracomment>%1: what happened in the game, &quot;Undo: line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Dans la partie : %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::KeptSettings</name>
@@ -20217,6 +20245,15 @@
     <message>
         <source>A game is under way: press %1 to move it to a copy, then make your change.</source>
         <translation>Une partie est en cours&#xa0;: appuyez sur %1 pour la déplacer vers une copie, puis faites la modification.</translation>
+    </message>
+    <message>
+        <source>A game is under way, so what it is played on stays as it is.</source>
+        <translation>Une partie est en cours, donc ce sur quoi elle se joue reste tel quel.</translation>
+    </message>
+    <message>
+        <source>%1: replay</source>
+        <comment>title of a scenario</comment>
+        <translation>%1 : film</translation>
     </message>
 </context>
 <context>
@@ -28039,8 +28076,8 @@ Selon les règles&#xa0;: %3</translation>
     <message numerus="yes">
         <source>%n pairing(s) checked: all match the rules</source>
         <translation>
-            <numerusform>%n appariement contrôlé : conforme aux règles</numerusform>
-            <numerusform>%n appariements contrôlés : tous conformes aux règles</numerusform>
+            <numerusform>%n appariement contrôlé&#xa0;: conforme aux règles</numerusform>
+            <numerusform>%n appariements contrôlés&#xa0;: tous conformes aux règles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28160,7 +28197,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Unknown action &apos;%1&apos;; use players, pair, score, standings, check, print or random.</source>
-        <translation>« %1 » n’est ni players, ni pair, ni score, ni standings, ni check, ni print, ni random.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni players, ni pair, ni score, ni standings, ni check, ni print, ni random.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -28206,7 +28243,7 @@ Selon les règles&#xa0;: %3</translation>
         <source>%1: %2</source>
         <comment>a board</comment>
         <extracomment>%1: the name of a board; %2: how it differs</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>one is a hex map, the other a measured table</source>
@@ -28214,7 +28251,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Boards: %1 and %2</source>
-        <translation>Plateaux : %1 et %2</translation>
+        <translation>Plateaux&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Lists what changed between two maps, tables or scenarios. Exit status 1 if something did, or if a file cannot be read.</source>
@@ -28227,7 +28264,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>One file is a scenario and the other a board: compare two of one kind.</source>
-        <translation>Un fichier est un scénario et l’autre un plateau : comparez-en deux du même type.</translation>
+        <translation>Un fichier est un scénario et l’autre un plateau&#xa0;: comparez-en deux du même type.</translation>
     </message>
     <message>
         <source>No differences.</source>
@@ -28235,7 +28272,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 only looks like “%2”; type that</source>
-        <translation>%1 ne fait que ressembler à « %2 » ; tapez celui-ci</translation>
+        <translation>%1 ne fait que ressembler à «&#xa0;%2&#xa0;»&#xa0;; tapez celui-ci</translation>
     </message>
     <message>
         <source>lists what changed between two maps, tables or scenarios</source>
@@ -28243,7 +28280,7 @@ Selon les règles&#xa0;: %3</translation>
     </message>
     <message>
         <source>Judges a journal again by the current rules, with the scenario that it names in its folder, and lists the differences. Exit status 1 if an entry is judged differently than before, or is not as it was written: its checksum differs. Such an entry is reported with its line; if you changed it by hand, accept it with --accept.</source>
-        <translation>Rejuge un journal selon les règles actuelles, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’avant, ou n’est plus telle qu’elle a été écrite : sa somme de contrôle diffère. Une telle entrée est signalée avec sa ligne ; si vous l’avez modifiée à la main, acceptez-la avec --accept.</translation>
+        <translation>Rejuge un journal selon les règles actuelles, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’avant, ou n’est plus telle qu’elle a été écrite&#xa0;: sa somme de contrôle diffère. Une telle entrée est signalée avec sa ligne&#xa0;; si vous l’avez modifiée à la main, acceptez-la avec --accept.</translation>
     </message>
 </context>
 <context>
@@ -28491,7 +28528,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>By this setting no element of this type can shoot: {troop}.</source>
         <comment>piccole.shooting.who/others</comment>
-        <translation>Dans ce scénario, aucun élément de ce type ne tire : {troop}.</translation>
+        <translation>Dans ce scénario, aucun élément de ce type ne tire&#xa0;: {troop}.</translation>
     </message>
     <message>
         <source>Who may shoot</source>
@@ -28521,7 +28558,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The target is {way} away, within tolerance of the range of {most}.</source>
         <comment>piccole.shooting.range/near</comment>
-        <translation>Distance de la cible : {way} ; la distance de tir ({most}) le tolère.</translation>
+        <translation>Distance de la cible&#xa0;: {way}&#xa0;; la distance de tir ({most}) le tolère.</translation>
     </message>
     <message>
         <source>Range</source>
@@ -28606,7 +28643,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The target does not shoot back: the owner of the shooters picks the first shooter.</source>
         <comment>piccole.shooting.first.ruling/named</comment>
-        <translation>La cible ne riposte pas : le propriétaire des tireurs choisit le premier tireur.</translation>
+        <translation>La cible ne riposte pas&#xa0;: le propriétaire des tireurs choisit le premier tireur.</translation>
     </message>
     <message>
         <source>The one at whom the target shoots must be the first shooter.</source>
@@ -29246,7 +29283,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>On the table: move it {inches} in ({mm} mm) straight back, facing the same way.</source>
         <comment>piccole.recoil.move/back</comment>
-        <translation>Sur la table : droit en arrière sans se tourner {inches} in ({mm} mm).</translation>
+        <translation>Sur la table&#xa0;: droit en arrière sans se tourner {inches} in ({mm} mm).</translation>
     </message>
     <message>
         <source>Recoiling</source>
@@ -29421,7 +29458,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Then move it {inches} in ({mm} mm) in the new direction ({whole} in altogether).</source>
         <comment>piccole.flee.distance/on</comment>
-        <translation>Puis dans la nouvelle direction, pouces : {inches} ({mm} mm) ; en tout : {whole}.</translation>
+        <translation>Puis dans la nouvelle direction, pouces&#xa0;: {inches} ({mm} mm)&#xa0;; en tout&#xa0;: {whole}.</translation>
     </message>
     <message>
         <source>Distance of flight</source>
@@ -29601,7 +29638,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Outside summer, a roll of {on} means a storm.</source>
         <comment>piccole.campaign.move.sea/risk</comment>
-        <translation>Hors de l’été, il y a tempête sur ce dé : {on}.</translation>
+        <translation>Hors de l’été, il y a tempête sur ce dé&#xa0;: {on}.</translation>
     </message>
     <message>
         <source>Storms at sea</source>
@@ -29676,7 +29713,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Siege (unbroken turns before this one: {turns})</source>
         <comment>piccole.campaign.siege.die/besiege</comment>
-        <translation>Un siège, tours ininterrompus avant : {turns}</translation>
+        <translation>Un siège, tours ininterrompus avant&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>This siege cannot be judged.</source>
@@ -29691,7 +29728,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Die plus {add}: the place falls on {least} or more.</source>
         <comment>piccole.campaign.siege.die/needs</comment>
-        <translation>On ajoute au dé : {add}. La place tombe à {least} ou plus.</translation>
+        <translation>On ajoute au dé&#xa0;: {add}. La place tombe à {least} ou plus.</translation>
     </message>
     <message>
         <source>The besieger loses elements of his choice: {count}.</source>
@@ -29991,7 +30028,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>How exact are limits? By default a limit includes its own value, and the tolerance is added once. In the other reading there is no tolerance.</source>
         <comment>piccole.ruling.limits/text</comment>
-        <translation>Quelle est l’exactitude des limites ? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
+        <translation>Quelle est l’exactitude des limites&#xa0;? Par défaut, une limite comprend sa propre valeur et a la tolérance une fois. Dans l’autre lecture, il n’y a pas de tolérance.</translation>
     </message>
     <message>
         <source>The higher die alone is the number of moves.</source>
@@ -31821,7 +31858,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Die plus {add}: it breaks contact on {least} or more.</source>
         <comment>piccole.break-contact.die/needs</comment>
-        <translation>On ajoute au dé : {add}. Il rompt le contact à {least} ou plus.</translation>
+        <translation>On ajoute au dé&#xa0;: {add}. Il rompt le contact à {least} ou plus.</translation>
     </message>
     <message>
         <source>The die of the reaction</source>
@@ -32076,12 +32113,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Moves left: {count}</source>
         <comment>piccole.turn.pips/left</comment>
-        <translation>Mouvements restants : {count}</translation>
+        <translation>Mouvements restants&#xa0;: {count}</translation>
     </message>
     <message>
         <source>A move: {who}</source>
         <comment>piccole.move.allowance/move_who</comment>
-        <translation>Mouvement : {who}</translation>
+        <translation>Mouvement&#xa0;: {who}</translation>
     </message>
     <message>
         <source>{who} cannot move like this.</source>
@@ -32091,7 +32128,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Breaking contact: {who}</source>
         <comment>piccole.break-contact.move/break_contact_who</comment>
-        <translation>Rupture du contact : {who}</translation>
+        <translation>Rupture du contact&#xa0;: {who}</translation>
     </message>
     <message>
         <source>{who} cannot break contact like this.</source>
@@ -32101,12 +32138,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It would still be in contact: {enemy}.</source>
         <comment>piccole.break-contact.move/still</comment>
-        <translation>Il serait encore en contact : {enemy}.</translation>
+        <translation>Il serait encore en contact&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>It is in contact with nobody: {who}.</source>
         <comment>piccole.break-contact.move/free</comment>
-        <translation>Il n’est en contact avec personne : {who}.</translation>
+        <translation>Il n’est en contact avec personne&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>{who} goes back.</source>
@@ -32116,12 +32153,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>By this setting it does not shoot: {who}.</source>
         <comment>piccole.shooting.who/unmarked</comment>
-        <translation>Dans ce scénario, il ne tire pas : {who}.</translation>
+        <translation>Dans ce scénario, il ne tire pas&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>A shot: {who} at {against}</source>
         <comment>piccole.shooting.range/shoot_who</comment>
-        <translation>Tir : {who} contre {against}</translation>
+        <translation>Tir&#xa0;: {who} contre {against}</translation>
     </message>
     <message>
         <source>{who} does not shoot like this.</source>
@@ -32131,22 +32168,22 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It is a friend: {enemy}.</source>
         <comment>piccole.shooting.arc/friend</comment>
-        <translation>C’est un ami : {enemy}.</translation>
+        <translation>C’est un ami&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Another element is in every lane: {other}.</source>
         <comment>piccole.shooting.blocked-element/by</comment>
-        <translation>Un autre élément est dans chaque couloir : {other}.</translation>
+        <translation>Un autre élément est dans chaque couloir&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>The shots at this element are rolled already: {enemy}.</source>
         <comment>piccole.shooting.support/again</comment>
-        <translation>Les tirs contre cet élément sont déjà lancés : {enemy}.</translation>
+        <translation>Les tirs contre cet élément sont déjà lancés&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Melee: {who} against {against}</source>
         <comment>piccole.melee.front/melee_who</comment>
-        <translation>Mêlée : {who} contre {against}</translation>
+        <translation>Mêlée&#xa0;: {who} contre {against}</translation>
     </message>
     <message>
         <source>{who} does not fight this melee.</source>
@@ -32156,7 +32193,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Turning: {who}, towards {against}</source>
         <comment>piccole.melee.turn/turn_to</comment>
-        <translation>Se tourner : {who}, ennemi : {against}</translation>
+        <translation>Se tourner&#xa0;: {who}, ennemi&#xa0;: {against}</translation>
     </message>
     <message>
         <source>{who} does not turn like this.</source>
@@ -32166,42 +32203,42 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>There is no room to turn: {who}.</source>
         <comment>piccole.melee.turn/no_room</comment>
-        <translation>Il n’y a pas de place pour se tourner : {who}.</translation>
+        <translation>Il n’y a pas de place pour se tourner&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>No enemy front touches its flank or rear any more: {who}.</source>
         <comment>piccole.melee.turn/free</comment>
-        <translation>Aucun front ennemi ne touche plus son flanc ou son arrière : {who}.</translation>
+        <translation>Aucun front ennemi ne touche plus son flanc ou son arrière&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>It turns to this enemy: {who}.</source>
         <comment>piccole.melee.turn/other</comment>
-        <translation>Il se tourne vers cet ennemi : {who}.</translation>
+        <translation>Il se tourne vers cet ennemi&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>It has not turned yet: {who}.</source>
         <comment>piccole.melee.turn/owed</comment>
-        <translation>Il ne s’est pas encore tourné : {who}.</translation>
+        <translation>Il ne s’est pas encore tourné&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>The enemy fights another, so it only takes part: {who}, {enemy}.</source>
         <comment>piccole.melee.participant/only</comment>
-        <translation>L’ennemi se bat contre un autre, donc il participe seulement : {who}, {enemy}.</translation>
+        <translation>L’ennemi se bat contre un autre, donc il participe seulement&#xa0;: {who}, {enemy}.</translation>
     </message>
     <message>
         <source>It pushes this friend back: {who}.</source>
         <comment>piccole.recoil.push/along</comment>
-        <translation>Il repousse cet ami : {who}.</translation>
+        <translation>Il repousse cet ami&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>It passes this friend and stops just behind: {who}.</source>
         <comment>piccole.recoil.pass/beyond</comment>
-        <translation>Il traverse cet ami et s’arrête juste derrière : {who}.</translation>
+        <translation>Il traverse cet ami et s’arrête juste derrière&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Recoil: {who}</source>
         <comment>piccole.recoil.enemy/recoil_who</comment>
-        <translation>Recul : {who}</translation>
+        <translation>Recul&#xa0;: {who}</translation>
     </message>
     <message>
         <source>{who} does not recoil now.</source>
@@ -32211,12 +32248,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Such troops never flee: {who}.</source>
         <comment>piccole.flee.distance/never</comment>
-        <translation>Ces troupes ne fuient jamais : {who}.</translation>
+        <translation>Ces troupes ne fuient jamais&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>The battle is lost: {side}.</source>
         <comment>piccole.victory.lost/over</comment>
-        <translation>La bataille est perdue : {side}.</translation>
+        <translation>La bataille est perdue&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side} has lost the battle.</source>
@@ -32236,7 +32273,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The place of an element is the midpoint of its front and the direction it faces. Its base reaches 20 mm to the left and right of that midpoint, and back from it by the depth of the base. The base has four edges: front, right flank, rear and left flank. Its centre lies half the depth behind the front.</source>
         <comment>piccole.geometry.base/text</comment>
-        <translation>La place d’un élément est donnée par le milieu de son front et par la direction à laquelle il fait face. Son socle s’étend de 20 mm à gauche et à droite de ce point, et vers l’arrière selon sa profondeur. Il a quatre bords : front, flanc droit, arrière et flanc gauche. Son centre est à mi-profondeur derrière le front.</translation>
+        <translation>La place d’un élément est donnée par le milieu de son front et par la direction à laquelle il fait face. Son socle s’étend de 20 mm à gauche et à droite de ce point, et vers l’arrière selon sa profondeur. Il a quatre bords&#xa0;: front, flanc droit, arrière et flanc gauche. Son centre est à mi-profondeur derrière le front.</translation>
     </message>
     <message>
         <source>Tolerance</source>
@@ -32266,7 +32303,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A limit such as “within” or “at most” holds up to 0.5 mm more. A path gets this once for its whole length. An arc of 45 degrees holds up to 45.5 degrees.</source>
         <comment>piccole.geometry.limits.ruling/text</comment>
-        <translation>Une limite comme « à moins de » ou « au plus » vaut jusqu’à 0,5 mm de plus. Un trajet n’a cette marge qu’une fois pour toute sa longueur. Un arc de 45 degrés vaut jusqu’à 45,5 degrés.</translation>
+        <translation>Une limite comme «&#xa0;à moins de&#xa0;» ou «&#xa0;au plus&#xa0;» vaut jusqu’à 0,5 mm de plus. Un trajet n’a cette marge qu’une fois pour toute sa longueur. Un arc de 45 degrés vaut jusqu’à 45,5 degrés.</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -32351,7 +32388,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>There is no room: {other} stands there.</source>
         <comment>piccole.geometry.rest/taken</comment>
-        <translation>Il n’y a pas de place : {other} s’y trouve.</translation>
+        <translation>Il n’y a pas de place&#xa0;: {other} s’y trouve.</translation>
     </message>
     <message>
         <source>It would reach beyond the table.</source>
@@ -32381,7 +32418,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It ends in aligned contact: {enemy}.</source>
         <comment>piccole.geometry.aligned/meets</comment>
-        <translation>Il finit en contact aligné : {enemy}.</translation>
+        <translation>Il finit en contact aligné&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Aligned contact</source>
@@ -32396,7 +32433,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It pivots on the spot: that is a move, and costs no distance.</source>
         <comment>piccole.geometry.turning.ruling/turns</comment>
-        <translation>Il pivote sur place : c’est un mouvement, sans distance.</translation>
+        <translation>Il pivote sur place&#xa0;: c’est un mouvement, sans distance.</translation>
     </message>
     <message>
         <source>Pivoting</source>
@@ -32421,7 +32458,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Every direction is open to an element, whatever its facing: backwards and oblique moves too.</source>
         <comment>piccole.move.direction/text</comment>
-        <translation>Toute direction est ouverte à un élément, quelle que soit son orientation : en arrière et en oblique aussi.</translation>
+        <translation>Toute direction est ouverte à un élément, quelle que soit son orientation&#xa0;: en arrière et en oblique aussi.</translation>
     </message>
     <message>
         <source>{way} of {most}</source>
@@ -32441,7 +32478,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An enemy is in the way: {enemy}.</source>
         <comment>piccole.move.blocked/enemy</comment>
-        <translation>Un ennemi barre le chemin : {enemy}.</translation>
+        <translation>Un ennemi barre le chemin&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Impassable ground is in the way.</source>
@@ -32466,7 +32503,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>In contact it must stand aligned: {enemy}.</source>
         <comment>piccole.move.contact/askew</comment>
-        <translation>En contact, il doit être aligné : {enemy}.</translation>
+        <translation>En contact, il doit être aligné&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Ending a move in contact</source>
@@ -32481,12 +32518,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>There is no room to align, so it is shifted by the least way: {enemy}.</source>
         <comment>piccole.move.excused.ruling/shifted</comment>
-        <translation>Faute de place pour s’aligner, il se décale du minimum : {enemy}.</translation>
+        <translation>Faute de place pour s’aligner, il se décale du minimum&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>There is no room in contact with that edge: {enemy}.</source>
         <comment>piccole.move.excused.ruling/none</comment>
-        <translation>Il n’y a pas de place en contact avec ce côté : {enemy}.</translation>
+        <translation>Il n’y a pas de place en contact avec ce côté&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>No room for aligned contact</source>
@@ -32496,12 +32533,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>If there is no room for aligned contact, the mover ends square to the same edge and on its line, shifted along it by as little as possible and still sharing more than 0.5 mm. Between equal shifts its owner chooses. This counts as aligned. If there is no such place, contact with that edge is not allowed; nor is any other place in contact.</source>
         <comment>piccole.move.excused.ruling/text</comment>
-        <translation>S’il n’y a pas la place pour un contact aligné, l’élément finit d’équerre avec le même bord et sur sa ligne, décalé le long de celle-ci aussi peu que possible et en partageant plus de 0,5 mm. Entre décalages égaux, son propriétaire choisit. Cela compte comme aligné. S’il n’y a pas de telle place, le contact avec ce bord n’est pas admis ; aucune autre place au contact ne l’est non plus.</translation>
+        <translation>S’il n’y a pas la place pour un contact aligné, l’élément finit d’équerre avec le même bord et sur sa ligne, décalé le long de celle-ci aussi peu que possible et en partageant plus de 0,5 mm. Entre décalages égaux, son propriétaire choisit. Cela compte comme aligné. S’il n’y a pas de telle place, le contact avec ce bord n’est pas admis&#xa0;; aucune autre place au contact ne l’est non plus.</translation>
     </message>
     <message>
         <source>It is in contact and can only break it: {enemy}.</source>
         <comment>piccole.move.locked/locked</comment>
-        <translation>Il est en contact et ne peut que le rompre : {enemy}.</translation>
+        <translation>Il est en contact et ne peut que le rompre&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Held in contact</source>
@@ -32516,7 +32553,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It enters a zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control/enters</comment>
-        <translation>Il entre dans une zone de contrôle : {enemy}.</translation>
+        <translation>Il entre dans une zone de contrôle&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Zone of control</source>
@@ -32526,12 +32563,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Every element has a zone of control against every enemy that moves: the rectangle straight ahead of its front, 40 mm wide and 2 inches (50 mm) deep. No path may have the base overlap this zone at any moment, from its start to its end. Touching the border is not entering. The other rules on zones say when one may be entered.</source>
         <comment>piccole.zone-of-control/text</comment>
-        <translation>Tout élément a une zone de contrôle contre tout ennemi qui se déplace : le rectangle droit devant son front, large de 40 mm et profond de 2 pouces (50 mm). Sur un trajet, le socle ne peut chevaucher cette zone à aucun moment, du départ à l’arrivée. Toucher le bord n’est pas entrer. Les autres règles sur les zones disent quand on peut y entrer.</translation>
+        <translation>Tout élément a une zone de contrôle contre tout ennemi qui se déplace&#xa0;: le rectangle droit devant son front, large de 40 mm et profond de 2 pouces (50 mm). Sur un trajet, le socle ne peut chevaucher cette zone à aucun moment, du départ à l’arrivée. Toucher le bord n’est pas entrer. Les autres règles sur les zones disent quand on peut y entrer.</translation>
     </message>
     <message>
         <source>Someone stands between, so there is no zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.interposed/screened</comment>
-        <translation>Quelqu’un s’interpose, donc pas de zone de contrôle à cet endroit : {enemy}.</translation>
+        <translation>Quelqu’un s’interpose, donc pas de zone de contrôle à cet endroit&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Screened part of the zone</source>
@@ -32556,7 +32593,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.contact/attacks</comment>
-        <translation>Il attaque celui qui la contrôle, donc il peut entrer dans cette zone : {enemy}.</translation>
+        <translation>Il attaque celui qui la contrôle, donc il peut entrer dans cette zone&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Entering a zone to attack</source>
@@ -32571,12 +32608,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It is in this zone of control while in none of an enemy that it attacks: {enemy}.</source>
         <comment>piccole.zone-of-control.several.ruling/alone</comment>
-        <translation>Il est dans cette zone de contrôle sans être dans celle d’un ennemi attaqué : {enemy}.</translation>
+        <translation>Il est dans cette zone de contrôle sans être dans celle d’un ennemi attaqué&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>It is in this zone of control only while also in that of whom it attacks: {enemy}.</source>
         <comment>piccole.zone-of-control.several.ruling/both</comment>
-        <translation>Il n’est dans cette zone de contrôle qu’en étant aussi dans celle de l’attaqué : {enemy}.</translation>
+        <translation>Il n’est dans cette zone de contrôle qu’en étant aussi dans celle de l’attaqué&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Several zones at once</source>
@@ -32606,12 +32643,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It only pivots in this zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.turn.ruling/may</comment>
-        <translation>Il ne fait que pivoter dans cette zone de contrôle : {enemy}.</translation>
+        <translation>Il ne fait que pivoter dans cette zone de contrôle&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>The pivot takes it into a zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.turn.ruling/into</comment>
-        <translation>En pivotant, il entre dans une zone de contrôle : {enemy}.</translation>
+        <translation>En pivotant, il entre dans une zone de contrôle&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Pivoting in a zone</source>
@@ -32626,7 +32663,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It would pass through an enemy: {enemy}.</source>
         <comment>piccole.interpenetration.enemy/passes</comment>
-        <translation>Il traverserait un ennemi : {enemy}.</translation>
+        <translation>Il traverserait un ennemi&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Enemies are never passed</source>
@@ -32641,7 +32678,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It cannot go far enough to pass this friend: {other}.</source>
         <comment>piccole.interpenetration.reach/short</comment>
-        <translation>Il ne va pas assez loin pour traverser cet ami : {other}.</translation>
+        <translation>Il ne va pas assez loin pour traverser cet ami&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>Movement for the whole way</source>
@@ -32661,7 +32698,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Step 2: movement</source>
         <comment>piccole.turn.move/title</comment>
-        <translation>Étape 2 : mouvement</translation>
+        <translation>Étape 2&#xa0;: mouvement</translation>
     </message>
     <message>
         <source>The phasing player moves those of his elements that can move.</source>
@@ -32671,12 +32708,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It is the turn of the other player: {side}.</source>
         <comment>piccole.turn.alternate/other</comment>
-        <translation>C’est le tour de l’autre joueur : {side}.</translation>
+        <translation>C’est le tour de l’autre joueur&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The next turn is that of the other player: {side}.</source>
         <comment>piccole.turn.alternate/next</comment>
-        <translation>Le prochain tour est celui de l’autre joueur : {side}.</translation>
+        <translation>Le prochain tour est celui de l’autre joueur&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -32701,7 +32738,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{side}: {part}.</source>
         <comment>piccole.turn.alternate/part_began_so</comment>
-        <translation>{side} : {part}.</translation>
+        <translation>{side}&#xa0;: {part}.</translation>
     </message>
     <message>
         <source>Turns and steps</source>
@@ -32711,12 +32748,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The players take turns one after the other. Each turn has four steps, played in this order: pips, movement, breaking contact, combat.</source>
         <comment>piccole.turn.alternate/text</comment>
-        <translation>Les joueurs alternent, un tour chacun. Chaque tour compte quatre étapes, dans cet ordre : PIP, mouvement, rupture du contact, combat.</translation>
+        <translation>Les joueurs alternent, un tour chacun. Chaque tour compte quatre étapes, dans cet ordre&#xa0;: PIP, mouvement, rupture du contact, combat.</translation>
     </message>
     <message>
         <source>It has moved in this turn already: {who}.</source>
         <comment>piccole.turn.once/again</comment>
-        <translation>Il s’est déjà déplacé ce tour : {who}.</translation>
+        <translation>Il s’est déjà déplacé ce tour&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>One move for each element</source>
@@ -32731,17 +32768,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
         <comment>piccole.turn.break/now</comment>
-        <translation>Étape 3 : la cavalerie contactée peut tenter de rompre le contact : {side}.</translation>
+        <translation>Étape 3&#xa0;: la cavalerie contactée peut tenter de rompre le contact&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
         <comment>piccole.turn.break/phasing</comment>
-        <translation>À l’étape 3, seule la cavalerie de l’autre réagit : {who}.</translation>
+        <translation>À l’étape 3, seule la cavalerie de l’autre réagit&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>It has tried in this turn already: {who}.</source>
         <comment>piccole.turn.break/again</comment>
-        <translation>Il a déjà essayé ce tour : {who}.</translation>
+        <translation>Il a déjà essayé ce tour&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>{who} has tried.</source>
@@ -32751,7 +32788,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Step 3: breaking contact</source>
         <comment>piccole.turn.break/title</comment>
-        <translation>Étape 3 : rupture du contact</translation>
+        <translation>Étape 3&#xa0;: rupture du contact</translation>
     </message>
     <message>
         <source>Cavalry of the other player that slower troops contacted in step 2 may try to break contact. Each element may try once (see piccole.break-contact.reaction).</source>
@@ -32761,7 +32798,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Step 4: all melees and shots of both players.</source>
         <comment>piccole.turn.combat/now</comment>
-        <translation>Étape 4 : toutes les mêlées et tous les tirs des deux joueurs.</translation>
+        <translation>Étape 4&#xa0;: toutes les mêlées et tous les tirs des deux joueurs.</translation>
     </message>
     <message>
         <source>Combats are fought in step 4 of the turn.</source>
@@ -32771,7 +32808,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>This melee is not fought yet: {who}.</source>
         <comment>piccole.turn.combat/melee</comment>
-        <translation>Cette mêlée n’est pas encore livrée : {who}.</translation>
+        <translation>Cette mêlée n’est pas encore livrée&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Not all shots are named yet.</source>
@@ -32781,12 +32818,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The shot at this element is not rolled yet: {who}.</source>
         <comment>piccole.turn.combat/shot</comment>
-        <translation>Le tir contre cet élément n’est pas encore lancé : {who}.</translation>
+        <translation>Le tir contre cet élément n’est pas encore lancé&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Step 4: combat</source>
         <comment>piccole.turn.combat/title</comment>
-        <translation>Étape 4 : combat</translation>
+        <translation>Étape 4&#xa0;: combat</translation>
     </message>
     <message>
         <source>Melees and shots of both players’ elements all take place at once.</source>
@@ -32831,7 +32868,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A die each: the lower one sets the terrain.</source>
         <comment>piccole.field.prepare/dice</comment>
-        <translation>Un dé chacun : le plus bas prépare le terrain.</translation>
+        <translation>Un dé chacun&#xa0;: le plus bas prépare le terrain.</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
@@ -32841,7 +32878,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The lower die sets the terrain: {side}.</source>
         <comment>piccole.field.prepare/lower</comment>
-        <translation>Le dé le plus bas prépare le terrain : {side}.</translation>
+        <translation>Le dé le plus bas prépare le terrain&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Dice for the terrain</source>
@@ -32861,7 +32898,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>One player lays out hills, woods and other scenery on a flat surface. He says which areas are difficult ground. Dice decide who that is in a single game; in a campaign it is the player whose territory it is.</source>
         <comment>piccole.field.prepare/text</comment>
-        <translation>Un joueur dispose des collines, des bois et d’autres décors sur une surface plane. Il dit quelles zones sont en terrain difficile. Dans une partie isolée, les dés décident qui le fait ; dans une campagne, c’est le joueur à qui est le territoire.</translation>
+        <translation>Un joueur dispose des collines, des bois et d’autres décors sur une surface plane. Il dit quelles zones sont en terrain difficile. Dans une partie isolée, les dés décident qui le fait&#xa0;; dans une campagne, c’est le joueur à qui est le territoire.</translation>
     </message>
     <message>
         <source>No edge has been chosen yet.</source>
@@ -32876,17 +32913,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Who has not set the terrain picks his edge: {side}.</source>
         <comment>piccole.field.side/takes</comment>
-        <translation>Celui qui n’a pas préparé le terrain choisit son bord : {side}.</translation>
+        <translation>Celui qui n’a pas préparé le terrain choisit son bord&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Edge to deploy on: {edge}</source>
         <comment>piccole.field.side/take_edge</comment>
-        <translation>Bord de déploiement : {edge}</translation>
+        <translation>Bord de déploiement&#xa0;: {edge}</translation>
     </message>
     <message>
         <source>Edge: {edge}.</source>
         <comment>piccole.field.side/edge_taken_so</comment>
-        <translation>Bord : {edge}.</translation>
+        <translation>Bord&#xa0;: {edge}.</translation>
     </message>
     <message>
         <source>Choice of the edge</source>
@@ -32901,7 +32938,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Who has not set the terrain moves first: {side}.</source>
         <comment>piccole.field.first/moves</comment>
-        <translation>Celui qui n’a pas préparé le terrain commence : {side}.</translation>
+        <translation>Celui qui n’a pas préparé le terrain commence&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Who moves first</source>
@@ -32921,7 +32958,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The other player deploys now: {side}.</source>
         <comment>piccole.field.deploy.ruling/other</comment>
-        <translation>C’est à l’autre joueur de se déployer : {side}.</translation>
+        <translation>C’est à l’autre joueur de se déployer&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>It is not wholly within {most} of its own edge.</source>
@@ -32931,17 +32968,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Elements of this player are not deployed yet: {side}.</source>
         <comment>piccole.field.deploy.ruling/all</comment>
-        <translation>Des éléments de ce joueur ne sont pas encore déployés : {side}.</translation>
+        <translation>Des éléments de ce joueur ne sont pas encore déployés&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Then the other player deploys: {side}.</source>
         <comment>piccole.field.deploy.ruling/then</comment>
-        <translation>Ensuite, l’autre joueur se déploie : {side}.</translation>
+        <translation>Ensuite, l’autre joueur se déploie&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Putting down: {who}</source>
         <comment>piccole.field.deploy.ruling/deploy</comment>
-        <translation>À poser : {who}</translation>
+        <translation>À poser&#xa0;: {who}</translation>
     </message>
     <message>
         <source>{who} cannot be put down like this.</source>
@@ -32966,7 +33003,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An army has this many elements: {count}. Usual: {usual}.</source>
         <comment>piccole.equipment.army/count</comment>
-        <translation>Nombre d’éléments de l’armée : {count}. D’ordinaire : {usual}.</translation>
+        <translation>Nombre d’éléments de l’armée&#xa0;: {count}. D’ordinaire&#xa0;: {usual}.</translation>
     </message>
     <message>
         <source>Army</source>
@@ -32996,7 +33033,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>A base is as deep as its models need: 20 mm for infantry and 30 mm for cavalry, unless the scenario gives other depths.</source>
         <comment>piccole.equipment.depth/text</comment>
-        <translation>Un socle a la profondeur que demandent les figurines : 20 mm pour l’infanterie et 30 mm pour la cavalerie, sauf si le scénario en donne d’autres.</translation>
+        <translation>Un socle a la profondeur que demandent les figurines&#xa0;: 20 mm pour l’infanterie et 30 mm pour la cavalerie, sauf si le scénario en donne d’autres.</translation>
     </message>
     <message>
         <source>Unit of distance</source>
@@ -33011,7 +33048,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Of several attackers their owner names the one that fights: {who}.</source>
         <comment>piccole.melee.choice.ruling/named</comment>
-        <translation>Entre plusieurs attaquants, leur propriétaire désigne celui qui se bat : {who}.</translation>
+        <translation>Entre plusieurs attaquants, leur propriétaire désigne celui qui se bat&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Which enemy fights</source>
@@ -33026,7 +33063,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its front only reaches over to this enemy, which is a flank contact and no fight: {enemy}.</source>
         <comment>piccole.melee.overhang.ruling/beyond</comment>
-        <translation>Son front ne fait que déborder sur cet ennemi : c’est un contact de flanc, pas un combat : {enemy}.</translation>
+        <translation>Son front ne fait que déborder sur cet ennemi&#xa0;: c’est un contact de flanc, pas un combat&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>One front on two flanks</source>
@@ -33041,17 +33078,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its front is on no edge of this enemy: {who}, {enemy}.</source>
         <comment>piccole.melee.pairs.ruling/apart</comment>
-        <translation>Son front n’est sur aucun côté de cet ennemi : {who}, {enemy}.</translation>
+        <translation>Son front n’est sur aucun côté de cet ennemi&#xa0;: {who}, {enemy}.</translation>
     </message>
     <message>
         <source>It fights front to front with another: {who}, {enemy}.</source>
         <comment>piccole.melee.pairs.ruling/other</comment>
-        <translation>Il se bat front contre front avec un autre : {who}, {enemy}.</translation>
+        <translation>Il se bat front contre front avec un autre&#xa0;: {who}, {enemy}.</translation>
     </message>
     <message>
         <source>Its enemy fights another, so its front takes no part: {who}.</source>
         <comment>piccole.melee.pairs.ruling/left</comment>
-        <translation>Son ennemi se bat contre un autre, donc son front ne participe pas : {who}.</translation>
+        <translation>Son ennemi se bat contre un autre, donc son front ne participe pas&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Fronts that are not aligned fight after the aligned ones, the longest share first.</source>
@@ -33061,12 +33098,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An attacker of the phasing player pairs off first: {enemy}.</source>
         <comment>piccole.melee.pairs.ruling/first</comment>
-        <translation>Un attaquant du joueur actif passe d’abord : {enemy}.</translation>
+        <translation>Un attaquant du joueur actif passe d’abord&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>It has fought in this step already: {who}.</source>
         <comment>piccole.melee.pairs.ruling/again</comment>
-        <translation>Il s’est déjà battu à cette étape : {who}.</translation>
+        <translation>Il s’est déjà battu à cette étape&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Who fights whom</source>
@@ -33076,7 +33113,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An element fights at most one melee in a step. First, aligned fronts pair off. Next come other fronts in contact, those that share the longest stretch first. Then each front on the flank or rear of an element still without a melee fights it, attackers of the phasing player first. Other fronts on a flank or rear are participants; a front left over on another front takes no part.</source>
         <comment>piccole.melee.pairs.ruling/text</comment>
-        <translation>Pendant une étape, un élément livre une mêlée au plus. D’abord, les fronts alignés forment des paires. Viennent ensuite les autres fronts au contact, en commençant par ceux qui partagent la plus grande longueur. Puis chaque front sur le flanc ou l’arrière d’un élément encore sans mêlée le combat, les attaquants du joueur actif d’abord. Les autres fronts sur un flanc ou un arrière sont des participants ; un front qui reste contre un autre front ne participe pas.</translation>
+        <translation>Pendant une étape, un élément livre une mêlée au plus. D’abord, les fronts alignés forment des paires. Viennent ensuite les autres fronts au contact, en commençant par ceux qui partagent la plus grande longueur. Puis chaque front sur le flanc ou l’arrière d’un élément encore sans mêlée le combat, les attaquants du joueur actif d’abord. Les autres fronts sur un flanc ou un arrière sont des participants&#xa0;; un front qui reste contre un autre front ne participe pas.</translation>
     </message>
     <message>
         <source>Elements turn after all results.</source>
@@ -33086,12 +33123,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An element of the phasing player turns first: {who}.</source>
         <comment>piccole.melee.turn-order.ruling/phasing</comment>
-        <translation>Un élément du joueur actif se tourne d’abord : {who}.</translation>
+        <translation>Un élément du joueur actif se tourne d’abord&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Its own front is on an enemy: {who}.</source>
         <comment>piccole.melee.turn-order.ruling/engaged</comment>
-        <translation>Son propre front est sur un ennemi : {who}.</translation>
+        <translation>Son propre front est sur un ennemi&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Who faces his attacker first</source>
@@ -33101,12 +33138,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Elements face their attackers after all results: first those of the phasing player, then the other’s. Each owner chooses the order for his own, and room is checked at that moment. An element whose own front is on an enemy stays as it is.</source>
         <comment>piccole.melee.turn-order.ruling/text</comment>
-        <translation>Les éléments font face à leurs attaquants après tous les résultats : d’abord ceux du joueur actif, puis ceux de l’autre. Chaque propriétaire choisit l’ordre des siens, et la place se vérifie à ce moment-là. Un élément dont le front est contre un ennemi reste tel quel.</translation>
+        <translation>Les éléments font face à leurs attaquants après tous les résultats&#xa0;: d’abord ceux du joueur actif, puis ceux de l’autre. Chaque propriétaire choisit l’ordre des siens, et la place se vérifie à ce moment-là. Un élément dont le front est contre un ennemi reste tel quel.</translation>
     </message>
     <message>
         <source>Its centre is inside works: {who}.</source>
         <comment>piccole.combat.works.ruling/inside</comment>
-        <translation>Son centre est dans un ouvrage : {who}.</translation>
+        <translation>Son centre est dans un ouvrage&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Inside a camp or fortification</source>
@@ -33121,7 +33158,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.line/threatens</comment>
-        <translation>Depuis la ligne, un ennemi menace son flanc : {who}, ennemi : {enemy}.</translation>
+        <translation>Depuis la ligne, un ennemi menace son flanc&#xa0;: {who}, ennemi&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Threat from the line</source>
@@ -33131,12 +33168,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An enemy threatens an element’s flank from the line when all this holds: it faces the opposite way; its front lies on the line of the element’s front; one of its front corners is on a front corner of the element; the two fronts share no length; and it is in frontal contact with no enemy front. It threatens the flank at that corner. One enemy can threaten two elements.</source>
         <comment>piccole.combat.threat.line/text</comment>
-        <translation>Un ennemi menace depuis la ligne le flanc d’un élément si tout ceci est vrai : il a l’orientation opposée ; son front est sur la ligne du front de l’élément ; un coin de son front est sur un coin du front de l’élément ; les deux fronts ne partagent aucune longueur ; il n’est en contact frontal avec aucun front adverse. Il menace le flanc situé à ce coin. Un ennemi peut menacer deux éléments.</translation>
+        <translation>Un ennemi menace depuis la ligne le flanc d’un élément si tout ceci est vrai&#xa0;: il a l’orientation opposée&#xa0;; son front est sur la ligne du front de l’élément&#xa0;; un coin de son front est sur un coin du front de l’élément&#xa0;; les deux fronts ne partagent aucune longueur&#xa0;; il n’est en contact frontal avec aucun front adverse. Il menace le flanc situé à ce coin. Un ennemi peut menacer deux éléments.</translation>
     </message>
     <message>
         <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.side/threatens</comment>
-        <translation>Côte à côte, un ennemi menace son flanc : {who}, ennemi : {enemy}.</translation>
+        <translation>Côte à côte, un ennemi menace son flanc&#xa0;: {who}, ennemi&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Threat side by side</source>
@@ -33151,7 +33188,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>An enemy beside its flank is engaged in front and does not threaten: {who}, {enemy}.</source>
         <comment>piccole.combat.threat.engaged/engaged</comment>
-        <translation>Un ennemi à côté du flanc est engagé de front et ne menace pas : {who}, {enemy}.</translation>
+        <translation>Un ennemi à côté du flanc est engagé de front et ne menace pas&#xa0;: {who}, {enemy}.</translation>
     </message>
     <message>
         <source>Engaged in front</source>
@@ -33176,7 +33213,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It has not earned this result: {who}.</source>
         <comment>piccole.combat.worst.ruling/not</comment>
-        <translation>Il n’a pas obtenu ce résultat : {who}.</translation>
+        <translation>Il n’a pas obtenu ce résultat&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Several results</source>
@@ -33196,12 +33233,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Now the results: who is destroyed leaves first.</source>
         <comment>piccole.combat.simultaneous.ruling/now</comment>
-        <translation>Maintenant les résultats : les détruits partent d’abord.</translation>
+        <translation>Maintenant les résultats&#xa0;: les détruits partent d’abord.</translation>
     </message>
     <message>
         <source>It has not suffered its result yet: {who}.</source>
         <comment>piccole.combat.simultaneous.ruling/open</comment>
-        <translation>Il n’a pas encore subi son résultat : {who}.</translation>
+        <translation>Il n’a pas encore subi son résultat&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>{who} ends in another place.</source>
@@ -33256,7 +33293,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its supporter goes back first: {who}.</source>
         <comment>piccole.recoil.block.ruling/first</comment>
-        <translation>Celui qui le soutient recule d’abord : {who}.</translation>
+        <translation>Celui qui le soutient recule d’abord&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Front element and supporter</source>
@@ -33271,7 +33308,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Flight: {who}</source>
         <comment>piccole.flee.recoil/flee</comment>
-        <translation>Fuite : {who}</translation>
+        <translation>Fuite&#xa0;: {who}</translation>
     </message>
     <message>
         <source>{who} does not flee now.</source>
@@ -33321,7 +33358,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its way ends at an enemy: it stops 1 mm short.</source>
         <comment>piccole.flee.end.ruling/short</comment>
-        <translation>Son chemin finit à un ennemi : il s’arrête 1 mm avant.</translation>
+        <translation>Son chemin finit à un ennemi&#xa0;: il s’arrête 1 mm avant.</translation>
     </message>
     <message>
         <source>Flight that ends at an enemy</source>
@@ -33336,7 +33373,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It runs through this friend: {who}.</source>
         <comment>piccole.flee.pass/through</comment>
-        <translation>Il court à travers cet ami : {who}.</translation>
+        <translation>Il court à travers cet ami&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Fleeing through friends</source>
@@ -33351,7 +33388,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It cannot run on: it stays where the recoil ended, and does not turn.</source>
         <comment>piccole.flee.stop/stays</comment>
-        <translation>Il ne peut pas courir : il reste là où il a reculé, sans se tourner.</translation>
+        <translation>Il ne peut pas courir&#xa0;: il reste là où il a reculé, sans se tourner.</translation>
     </message>
     <message>
         <source>No way on</source>
@@ -33366,7 +33403,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its way meets a river that affects movement: it is destroyed.</source>
         <comment>piccole.flee.river/drowns</comment>
-        <translation>Son chemin rencontre une rivière qui gêne le mouvement : il est détruit.</translation>
+        <translation>Son chemin rencontre une rivière qui gêne le mouvement&#xa0;: il est détruit.</translation>
     </message>
     <message>
         <source>Rivers in flight</source>
@@ -33381,7 +33418,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>No part of it is in the field of fire: {enemy}.</source>
         <comment>piccole.shooting.fan.ruling/outside</comment>
-        <translation>Aucune partie n’est dans le champ de tir : {enemy}.</translation>
+        <translation>Aucune partie n’est dans le champ de tir&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Field of fire</source>
@@ -33391,7 +33428,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The field of fire has three parts: the rectangle 40 mm wide and 100 mm deep in front of the shooter, and at each front corner a sector of radius 100 mm that opens 45 degrees outwards. A target is in range and arc if any point of its base lies in this field, borders included.</source>
         <comment>piccole.shooting.fan.ruling/text</comment>
-        <translation>Le champ de tir a trois parties : le rectangle large de 40 mm et profond de 100 mm devant le tireur et, à chaque coin du front, un secteur de 100 mm de rayon qui s’ouvre de 45 degrés vers l’extérieur. Une cible est à distance de tir et dans l’arc de tir si un point quelconque de son socle se trouve dans ce champ, bords compris.</translation>
+        <translation>Le champ de tir a trois parties&#xa0;: le rectangle large de 40 mm et profond de 100 mm devant le tireur et, à chaque coin du front, un secteur de 100 mm de rayon qui s’ouvre de 45 degrés vers l’extérieur. Une cible est à distance de tir et dans l’arc de tir si un point quelconque de son socle se trouve dans ce champ, bords compris.</translation>
     </message>
     <message>
         <source>A lane to one of its facing edges is clear.</source>
@@ -33411,12 +33448,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It has named its shot already: {who}.</source>
         <comment>piccole.shooting.both/one</comment>
-        <translation>Il a déjà annoncé son tir : {who}.</translation>
+        <translation>Il a déjà annoncé son tir&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>All shots of this player are named: {side}.</source>
         <comment>piccole.shooting.both/named</comment>
-        <translation>Tous les tirs de ce joueur sont annoncés : {side}.</translation>
+        <translation>Tous les tirs de ce joueur sont annoncés&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The shots are named.</source>
@@ -33436,7 +33473,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Naming a shot: {who} at {against}</source>
         <comment>piccole.shooting.declare.ruling/declare</comment>
-        <translation>Annoncer un tir : {who} contre {against}</translation>
+        <translation>Annoncer un tir&#xa0;: {who} contre {against}</translation>
     </message>
     <message>
         <source>{who} cannot name this shot.</source>
@@ -33456,7 +33493,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>This shot was not named: {who}.</source>
         <comment>piccole.shooting.declare.ruling/unnamed</comment>
-        <translation>Ce tir n’était pas annoncé : {who}.</translation>
+        <translation>Ce tir n’était pas annoncé&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>All shots are named before any is rolled.</source>
@@ -33466,12 +33503,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The other player names his shots now: {who}.</source>
         <comment>piccole.shooting.declare.ruling/turn</comment>
-        <translation>C’est à l’autre joueur d’annoncer ses tirs : {who}.</translation>
+        <translation>C’est à l’autre joueur d’annoncer ses tirs&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>It must shoot at one that can shoot back: {who}, for instance at {enemy}.</source>
         <comment>piccole.shooting.declare.ruling/elsewhere</comment>
-        <translation>Il doit tirer sur qui peut riposter : {who}, par exemple contre {enemy}.</translation>
+        <translation>Il doit tirer sur qui peut riposter&#xa0;: {who}, par exemple contre {enemy}.</translation>
     </message>
     <message>
         <source>Declaring shots</source>
@@ -33481,17 +33518,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The phasing player declares all his shots, then the other player declares all of his. No shot is changed afterwards; then obligations to shoot are checked. An element that must shoot at one of several enemies cannot shoot at anybody else.</source>
         <comment>piccole.shooting.declare.ruling/text</comment>
-        <translation>Le joueur actif déclare tous ses tirs, puis l’autre déclare les siens. Aucun tir ne change ensuite ; on vérifie alors les tirs obligatoires. Un élément qui doit tirer sur l’un de certains ennemis ne peut tirer sur personne d’autre.</translation>
+        <translation>Le joueur actif déclare tous ses tirs, puis l’autre déclare les siens. Aucun tir ne change ensuite&#xa0;; on vérifie alors les tirs obligatoires. Un élément qui doit tirer sur l’un de certains ennemis ne peut tirer sur personne d’autre.</translation>
     </message>
     <message>
         <source>It shoots at one that can shoot back, as it must: {who}.</source>
         <comment>piccole.shooting.mandatory/partner</comment>
-        <translation>Il tire sur qui peut riposter, comme il le doit : {who}.</translation>
+        <translation>Il tire sur qui peut riposter, comme il le doit&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>It may not hold its fire: {who}, for instance at {enemy}.</source>
         <comment>piccole.shooting.mandatory/must</comment>
-        <translation>Il ne peut pas retenir son tir : {who}, par exemple contre {enemy}.</translation>
+        <translation>Il ne peut pas retenir son tir&#xa0;: {who}, par exemple contre {enemy}.</translation>
     </message>
     <message>
         <source>Obligation to shoot</source>
@@ -33506,7 +33543,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Three others shoot at every partner already, so its duty is off: {who}.</source>
         <comment>piccole.shooting.excused.ruling/free</comment>
-        <translation>Trois autres tirent déjà sur chaque adversaire, donc rien ne l’y oblige : {who}.</translation>
+        <translation>Trois autres tirent déjà sur chaque adversaire, donc rien ne l’y oblige&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Excused from shooting</source>
@@ -33531,17 +33568,17 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>This side has no camp: {side}.</source>
         <comment>piccole.field.camp.ruling/none</comment>
-        <translation>Ce camp n’a pas de campement : {side}.</translation>
+        <translation>Ce camp n’a pas de campement&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The camp is pitched already: {side}.</source>
         <comment>piccole.field.camp.ruling/again</comment>
-        <translation>Le campement est déjà dressé : {side}.</translation>
+        <translation>Le campement est déjà dressé&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>A camp is pitched when its owner deploys: {side}.</source>
         <comment>piccole.field.camp.ruling/now</comment>
-        <translation>Un campement se dresse quand son propriétaire se déploie : {side}.</translation>
+        <translation>Un campement se dresse quand son propriétaire se déploie&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>It is not wholly on the ground to deploy on.</source>
@@ -33551,32 +33588,32 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Its owner pitches it: {side}.</source>
         <comment>piccole.field.camp.ruling/places</comment>
-        <translation>Son propriétaire le dresse : {side}.</translation>
+        <translation>Son propriétaire le dresse&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The camp is not pitched yet: {side}.</source>
         <comment>piccole.field.camp.ruling/owed</comment>
-        <translation>Le campement n’est pas encore dressé : {side}.</translation>
+        <translation>Le campement n’est pas encore dressé&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The camp passes to the only side inside: {side}.</source>
         <comment>piccole.field.camp.ruling/passes</comment>
-        <translation>Le campement passe au seul camp qui s’y trouve : {side}.</translation>
+        <translation>Le campement passe au seul camp qui s’y trouve&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Pitching a camp: {side}</source>
         <comment>piccole.field.camp.ruling/pitch</comment>
-        <translation>Dresser le campement : {side}</translation>
+        <translation>Dresser le campement&#xa0;: {side}</translation>
     </message>
     <message>
         <source>The camp is pitched: {side}.</source>
         <comment>piccole.field.camp.ruling/pitched_so</comment>
-        <translation>Le campement est dressé : {side}.</translation>
+        <translation>Le campement est dressé&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>The camp of {owner} is held: {by}.</source>
         <comment>piccole.field.camp.ruling/camp_held_so</comment>
-        <translation>Le campement (à : {owner}) est tenu : {by}.</translation>
+        <translation>Le campement (à&#xa0;: {owner}) est tenu&#xa0;: {by}.</translation>
     </message>
     <message>
         <source>Camps</source>
@@ -33591,7 +33628,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The centre decides, and it is on easy ground: {who}.</source>
         <comment>piccole.ruling.in_difficult/set</comment>
-        <translation>Le centre décide, et il est en terrain facile : {who}.</translation>
+        <translation>Le centre décide, et il est en terrain facile&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>The centre decides about difficult ground.</source>
@@ -33606,7 +33643,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>When is an element on difficult ground? By default when any part of its base overlaps a difficult area. In the other reading its centre decides.</source>
         <comment>piccole.ruling.in_difficult/text</comment>
-        <translation>Quand un élément est-il en terrain difficile ? Par défaut, quand une partie quelconque de son socle empiète sur une surface difficile. Dans l’autre lecture, son centre décide.</translation>
+        <translation>Quand un élément est-il en terrain difficile&#xa0;? Par défaut, quand une partie quelconque de son socle empiète sur une surface difficile. Dans l’autre lecture, son centre décide.</translation>
     </message>
     <message>
         <source>The way is that of the front corner that goes farther.</source>
@@ -33626,12 +33663,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What is measured in a move? The book prints only direction and distance. By default it is the way of the base’s centre, and a pivot is free. In the other reading, for each leg, it is the straight way of the left or right front corner, whichever is longer, pivot included.</source>
         <comment>piccole.ruling.measure/text</comment>
-        <translation>Que mesure-t-on dans un mouvement ? Le livre n’imprime que direction et distance. Par défaut, c’est le chemin du centre du socle, et pivoter est gratuit. Dans l’autre lecture, c’est, pour chaque tronçon, la droite du coin gauche ou droit du front, la plus longue, pivot compris.</translation>
+        <translation>Que mesure-t-on dans un mouvement&#xa0;? Le livre n’imprime que direction et distance. Par défaut, c’est le chemin du centre du socle, et pivoter est gratuit. Dans l’autre lecture, c’est, pour chaque tronçon, la droite du coin gauche ou droit du front, la plus longue, pivot compris.</translation>
     </message>
     <message>
         <source>On a flank any place along it will do: {enemy}.</source>
         <comment>piccole.ruling.flank/set</comment>
-        <translation>Sur un flanc, tout endroit convient : {enemy}.</translation>
+        <translation>Sur un flanc, tout endroit convient&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>A flank is attacked anywhere along it.</source>
@@ -33646,12 +33683,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Where does a move into contact end? Aligned, because a melee needs aligned fronts. By default a front corner meets the flank’s front corner (see piccole.ruling.68). In the other reading the attacker’s front may lie anywhere along the flank and share more than 0.5 mm. Lack of room excuses the least shift needed (see piccole.ruling.69).</source>
         <comment>piccole.ruling.flank/text</comment>
-        <translation>Où finit un mouvement au contact ? Aligné, car une mêlée demande des fronts alignés. Par défaut, un coin du front rejoint le coin avant du flanc (voir piccole.ruling.68). Dans l’autre lecture, le front de l’attaquant peut être n’importe où le long du flanc, en partageant plus de 0,5 mm. Le manque de place excuse le plus petit décalage nécessaire (voir piccole.ruling.69).</translation>
+        <translation>Où finit un mouvement au contact&#xa0;? Aligné, car une mêlée demande des fronts alignés. Par défaut, un coin du front rejoint le coin avant du flanc (voir piccole.ruling.68). Dans l’autre lecture, le front de l’attaquant peut être n’importe où le long du flanc, en partageant plus de 0,5 mm. Le manque de place excuse le plus petit décalage nécessaire (voir piccole.ruling.69).</translation>
     </message>
     <message>
         <source>A path may end in this zone of control: {enemy}.</source>
         <comment>piccole.ruling.zone/set</comment>
-        <translation>Un chemin peut finir dans cette zone de contrôle : {enemy}.</translation>
+        <translation>Un chemin peut finir dans cette zone de contrôle&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>A move may end in a zone of control.</source>
@@ -33666,12 +33703,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What is it to cross a zone of control? By default, any part of the base is in it at any instant of the move. In the other reading a path may enter a zone and end in it; only to enter and leave it again is refused.</source>
         <comment>piccole.ruling.zone/text</comment>
-        <translation>Qu’est-ce que traverser une zone de contrôle ? Par défaut, c’est y avoir une partie du socle à un instant quelconque du mouvement. Dans l’autre lecture, un chemin peut entrer dans une zone et y finir ; seul y entrer et en ressortir est interdit.</translation>
+        <translation>Qu’est-ce que traverser une zone de contrôle&#xa0;? Par défaut, c’est y avoir une partie du socle à un instant quelconque du mouvement. Dans l’autre lecture, un chemin peut entrer dans une zone et y finir&#xa0;; seul y entrer et en ressortir est interdit.</translation>
     </message>
     <message>
         <source>A pivot in this zone of control is refused: {enemy}.</source>
         <comment>piccole.ruling.zone_turn/set</comment>
-        <translation>Pivoter dans cette zone de contrôle est interdit : {enemy}.</translation>
+        <translation>Pivoter dans cette zone de contrôle est interdit&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Nobody pivots in a zone of control.</source>
@@ -33686,12 +33723,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Is a pivot in a zone of control a crossing? By default, no: crossing is any overlap while moving, and a pivot on the spot crosses nothing. In the other reading such a pivot is refused.</source>
         <comment>piccole.ruling.zone_turn/text</comment>
-        <translation>Pivoter dans une zone de contrôle, est-ce la traverser ? Par défaut, non : traverser, c’est la recouvrir en se déplaçant, et pivoter sur place ne traverse rien. Dans l’autre lecture, ce pivot est interdit.</translation>
+        <translation>Pivoter dans une zone de contrôle, est-ce la traverser&#xa0;? Par défaut, non&#xa0;: traverser, c’est la recouvrir en se déplaçant, et pivoter sur place ne traverse rien. Dans l’autre lecture, ce pivot est interdit.</translation>
     </message>
     <message>
         <source>Only zones of enemies that it attacks may be entered: {enemy}.</source>
         <comment>piccole.ruling.zones_shared/set</comment>
-        <translation>On n’entre que dans les zones des ennemis attaqués : {enemy}.</translation>
+        <translation>On n’entre que dans les zones des ennemis attaqués&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Only zones of enemies that are attacked may be entered.</source>
@@ -33706,12 +33743,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>May an attack enter the zone of the target’s neighbour? By default, yes, while it is also in the target’s own zone: otherwise whoever stands in the zones of two neighbours could attack neither. A moment of at most 0.5 mm of way is overlooked. In the other reading only the zones of enemies that the move ends in contact with may be entered, as printed.</source>
         <comment>piccole.ruling.zones_shared/text</comment>
-        <translation>Une attaque peut-elle entrer dans la zone du voisin de sa cible ? Par défaut, oui, tant qu’elle est aussi dans la zone de la cible elle-même : sinon, celui qui est dans les zones de deux voisins ne pourrait attaquer aucun des deux. Un moment de 0,5 mm de chemin au plus est négligé. Dans l’autre lecture, on n’entre que dans les zones des ennemis au contact desquels le mouvement finit, comme imprimé.</translation>
+        <translation>Une attaque peut-elle entrer dans la zone du voisin de sa cible&#xa0;? Par défaut, oui, tant qu’elle est aussi dans la zone de la cible elle-même&#xa0;: sinon, celui qui est dans les zones de deux voisins ne pourrait attaquer aucun des deux. Un moment de 0,5 mm de chemin au plus est négligé. Dans l’autre lecture, on n’entre que dans les zones des ennemis au contact desquels le mouvement finit, comme imprimé.</translation>
     </message>
     <message>
         <source>It leaves this zone straight back; what follows is free: {enemy}.</source>
         <comment>piccole.ruling.withdraw/set</comment>
-        <translation>Il quitte cette zone tout droit en arrière ; la suite est libre : {enemy}.</translation>
+        <translation>Il quitte cette zone tout droit en arrière&#xa0;; la suite est libre&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Only what lies in a zone must go straight back.</source>
@@ -33726,12 +33763,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Which moves withdraw from a zone of control? By default the whole move must go opposite to the facing that the element had at the start. In the other reading only the legs that touch a zone must, and a last leg outside is free.</source>
         <comment>piccole.ruling.withdraw/text</comment>
-        <translation>Quels mouvements sont un repli hors d’une zone de contrôle ? Par défaut, tout le mouvement doit aller à l’opposé de l’orientation de départ de l’élément. Dans l’autre lecture, seuls les tronçons qui touchent une zone le doivent, et un dernier tronçon hors d’elle est libre.</translation>
+        <translation>Quels mouvements sont un repli hors d’une zone de contrôle&#xa0;? Par défaut, tout le mouvement doit aller à l’opposé de l’orientation de départ de l’élément. Dans l’autre lecture, seuls les tronçons qui touchent une zone le doivent, et un dernier tronçon hors d’elle est libre.</translation>
     </message>
     <message>
         <source>The highest ground under any part of it counts: {who}.</source>
         <comment>piccole.ruling.height/set</comment>
-        <translation>Le terrain le plus haut sous toute partie compte : {who}.</translation>
+        <translation>Le terrain le plus haut sous toute partie compte&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Height is that of the highest ground under any part.</source>
@@ -33746,12 +33783,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Where is an element’s height taken? By default at the centre of its base, because aligned fronts share their midpoints. In the other reading it is the highest ground under any part of the base.</source>
         <comment>piccole.ruling.height/text</comment>
-        <translation>Où se prend la hauteur d’un élément ? Par défaut au centre de son socle, car des fronts alignés ont le même milieu. Dans l’autre lecture, c’est le terrain le plus haut sous une partie quelconque du socle.</translation>
+        <translation>Où se prend la hauteur d’un élément&#xa0;? Par défaut au centre de son socle, car des fronts alignés ont le même milieu. Dans l’autre lecture, c’est le terrain le plus haut sous une partie quelconque du socle.</translation>
     </message>
     <message>
         <source>No part of its front is in the field of fire: {enemy}.</source>
         <comment>piccole.ruling.target/set</comment>
-        <translation>Aucune partie de son front n’est dans le champ de tir : {enemy}.</translation>
+        <translation>Aucune partie de son front n’est dans le champ de tir&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>A target is hit at its front only.</source>
@@ -33766,7 +33803,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What is in front of a shooter, or within 45 degrees of its front corners? Every point that some point of its front sees within 45 degrees of straight ahead and within 4 inches. By default any part of the target suffices. In the other reading a point of the target’s front must be in the field of fire.</source>
         <comment>piccole.ruling.target/text</comment>
-        <translation>Qu’est-ce qui est devant un tireur ou à 45 degrés de ses coins ? Tout point qu’un point de son front voit à 45 degrés au plus de l’avant et à 4 pouces au plus. Par défaut, une partie quelconque de la cible suffit. Dans l’autre lecture, un point du front de la cible doit être dans le champ de tir.</translation>
+        <translation>Qu’est-ce qui est devant un tireur ou à 45 degrés de ses coins&#xa0;? Tout point qu’un point de son front voit à 45 degrés au plus de l’avant et à 4 pouces au plus. Par défaut, une partie quelconque de la cible suffit. Dans l’autre lecture, un point du front de la cible doit être dans le champ de tir.</translation>
     </message>
     <message>
         <source>The lane to the whole target is not clear.</source>
@@ -33786,12 +33823,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What must be clear for a shot? By default the lane to any one edge of the target that faces the shooter. In the other reading the whole area between the shooter’s front and the target’s base must be clear, so that a neighbour in line hides part of it.</source>
         <comment>piccole.ruling.lane/text</comment>
-        <translation>Qu’est-ce qui doit être dégagé pour un tir ? Par défaut, le couloir vers un bord quelconque de la cible tourné vers le tireur. Dans l’autre lecture, toute la surface entre le front du tireur et le socle de la cible doit être dégagée, si bien qu’un voisin en ligne en cache une partie.</translation>
+        <translation>Qu’est-ce qui doit être dégagé pour un tir&#xa0;? Par défaut, le couloir vers un bord quelconque de la cible tourné vers le tireur. Dans l’autre lecture, toute la surface entre le front du tireur et le socle de la cible doit être dégagée, si bien qu’un voisin en ligne en cache une partie.</translation>
     </message>
     <message>
         <source>Only aligned fronts fight: {enemy}.</source>
         <comment>piccole.ruling.unaligned/set</comment>
-        <translation>Seuls les fronts alignés se battent : {enemy}.</translation>
+        <translation>Seuls les fronts alignés se battent&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Only aligned fronts fight.</source>
@@ -33806,7 +33843,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Does contact that is not aligned fight? Excused contact is square and shifted least, and it fights. By default every other contact of two fronts fights too, after the aligned ones, so that nobody is held for ever without a fight. In the other reading only aligned fronts fight; the others are then neither held nor kept from shooting.</source>
         <comment>piccole.ruling.unaligned/text</comment>
-        <translation>Un contact non aligné combat-il ? Un contact excusé est d’équerre et décalé le moins possible, et il combat. Par défaut, tout autre contact de deux fronts combat aussi, après les alignés, pour que personne ne soit retenu à jamais sans combattre. Dans l’autre lecture, seuls les fronts alignés combattent ; les autres ne sont alors pas retenus et peuvent tirer.</translation>
+        <translation>Un contact non aligné combat-il&#xa0;? Un contact excusé est d’équerre et décalé le moins possible, et il combat. Par défaut, tout autre contact de deux fronts combat aussi, après les alignés, pour que personne ne soit retenu à jamais sans combattre. Dans l’autre lecture, seuls les fronts alignés combattent&#xa0;; les autres ne sont alors pas retenus et peuvent tirer.</translation>
     </message>
     <message>
         <source>Any part of a base in the camp counts.</source>
@@ -33826,7 +33863,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Whose is a camp? At the end of a turn it belongs to the player who alone has the centre of an element in it. With both or none, nothing changes. In the other reading any overlap counts instead of the centre.</source>
         <comment>piccole.ruling.camp/text</comment>
-        <translation>À qui est un campement ? À la fin d’un tour, il est au joueur qui, seul, y a le centre d’un élément. Avec les deux ou aucun, rien ne change. Dans l’autre lecture, tout chevauchement compte au lieu du centre.</translation>
+        <translation>À qui est un campement&#xa0;? À la fin d’un tour, il est au joueur qui, seul, y a le centre d’un élément. Avec les deux ou aucun, rien ne change. Dans l’autre lecture, tout chevauchement compte au lieu du centre.</translation>
     </message>
     <message>
         <source>Deployment</source>
@@ -34081,7 +34118,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Whose turn and which step it is are kept; otherwise each question is judged alone.</source>
         <comment>does.own.in_order</comment>
-        <translation>Le tour et l’étape sont suivis ; sinon, chaque question est jugée seule.</translation>
+        <translation>Le tour et l’étape sont suivis&#xa0;; sinon, chaque question est jugée seule.</translation>
     </message>
     <message>
         <source>no</source>
@@ -35068,7 +35105,7 @@ Selon les règles&#xa0;: %3</translation>
         <source>{wins} won.</source>
         <comment>play.victory/won</comment>
         <extracomment>{wins}: a force, which may be singular or plural; no article before it; stands behind a colon, “The cart has reached its goal: The relief won.”, and so begins with a small letter</extracomment>
-        <translation>le camp « {wins} » a gagné.</translation>
+        <translation>le camp «&#xa0;{wins}&#xa0;» a gagné.</translation>
     </message>
     <message>
         <source>{counters,and} has fallen.</source>
@@ -35092,13 +35129,13 @@ Selon les règles&#xa0;: %3</translation>
         <source>The place is held ({places,and}; {force}).</source>
         <comment>play.victory/held_met</comment>
         <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
-        <translation>La position est tenue ({places,and} ; {force}).</translation>
+        <translation>La position est tenue ({places,and}&#xa0;; {force}).</translation>
     </message>
     <message>
         <source>The places are held ({places,and}; {force}).</source>
         <comment>play.victory/held_met_all</comment>
         <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
-        <translation>Les positions sont tenues ({places,and} ; {force}).</translation>
+        <translation>Les positions sont tenues ({places,and}&#xa0;; {force}).</translation>
     </message>
     <message>
         <source>{overlay,the} has reached its goal ({places,and}).</source>
@@ -44245,8 +44282,8 @@ Selon les règles&#xa0;: %3</translation>
         <source>{engine} breaks down: %n point(s) lost</source>
         <comment>siege.4.23a/break_engine</comment>
         <translation>
-            <numerusform>{engine} tombe en panne : %n point perdu</numerusform>
-            <numerusform>{engine} tombe en panne : %n points perdus</numerusform>
+            <numerusform>{engine} tombe en panne&#xa0;: %n point perdu</numerusform>
+            <numerusform>{engine} tombe en panne&#xa0;: %n points perdus</numerusform>
         </translation>
     </message>
     <message>

@@ -3353,6 +3353,16 @@
         <comment>refused/thing-needs</comment>
         <translation>{thing}: esagono {hex}, terreno: {terrain}. Prima dipingi lì uno di questi: {terrains}.</translation>
     </message>
+    <message>
+        <source>This zone is on another board: {zone}. First show that board.</source>
+        <comment>refused/zone-elsewhere</comment>
+        <translation>Questa zona è su un’altra plancia: {zone}. Prima mostra quella plancia.</translation>
+    </message>
+    <message>
+        <source>{key} names {name}, but the board has only: {known}</source>
+        <comment>unknown-thing</comment>
+        <translation>{key} nomina {name}, ma sulla plancia ci sono solo: {known}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -6638,6 +6648,11 @@
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
         <translation>in entrambi i passi di tiro</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.escort.path</comment>
+        <translation>Verso</translation>
     </message>
 </context>
 <context>
@@ -20012,6 +20027,14 @@
         <extracomment>a menu: what may be ordered there</extracomment>
         <translation>Arbitro</translation>
     </message>
+    <message>
+        <source>Drop one counter at a time: in the game each is moved by hand.</source>
+        <translation>Trascina una pedina alla volta: nella partita ognuna si sposta a mano.</translation>
+    </message>
+    <message>
+        <source>The game was started without this counter.</source>
+        <translation>La partita è stata iniziata senza questa pedina.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::GamePage</name>
@@ -20149,6 +20172,11 @@
         <source>&amp;Redo the pasted orders</source>
         <translation>&amp;Ripeti gli ordini incollati</translation>
     </message>
+    <message>
+        <source>In the game: %1</source>
+        <extracomment>%1: what happened in the game, &quot;Undo: line 4 (Alric shoots at Gwyn)&quot;</extracomment>
+        <translation>Nella partita: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::KeptSettings</name>
@@ -20217,6 +20245,15 @@
     <message>
         <source>A game is under way: press %1 to move it to a copy, then make your change.</source>
         <translation>Una partita è in corso: premi %1 per spostarla su una copia, poi fai la modifica.</translation>
+    </message>
+    <message>
+        <source>A game is under way, so what it is played on stays as it is.</source>
+        <translation>Una partita è in corso, perciò ciò su cui si gioca resta com’è.</translation>
+    </message>
+    <message>
+        <source>%1: replay</source>
+        <comment>title of a scenario</comment>
+        <translation>%1: film</translation>
     </message>
 </context>
 <context>
