@@ -14,7 +14,8 @@ namespace merlon::referee
 namespace
 {
 
-/// Whether there is anything that may stand in its first field: that is not refused, or at all.
+/// Whether there is anything that may stand in its first field: that is not refused, or at all. Who could do it to
+/// nobody is not refused himself: whether he may do it to that one is what a referee is asked.
 bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refusedToo)
 {
     const play::Record begun{std::string(kind.key), {}};
@@ -23,8 +24,14 @@ bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refu
         return false;
     const play::Field& field = *play::find(kind, verdict.wants.front().field);
     const auto first = session.candidates(begun, field.key);
+    const auto mayBegin = [&](const play::Candidate& one)
+    {
+        const play::Value value = session.setting()->system->given(session.game(), begun, field, one.mark);
+        return play::judge(session.game(), {begun.kind, {{field.key, value}}}, session.allowance()).legal;
+    };
     return (first.some.empty() && first.others && !play::isPicked(field)) ||
-           std::ranges::any_of(first.some, [&](const play::Candidate& one) { return one.legal || refusedToo; });
+           std::ranges::any_of(first.some,
+                               [&](const play::Candidate& one) { return one.legal || refusedToo || mayBegin(one); });
 }
 
 /// What no player decides keeps the referee from nothing else that the rules allow.

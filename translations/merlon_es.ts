@@ -3995,7 +3995,7 @@
     <message>
         <source>{by} lobs a stone at hex {hex}</source>
         <comment>anarchy.1.2a/lob_hex</comment>
-        <translation>{by} lanza una piedra al hexágono {hex}</translation>
+        <translation>{by} lanza una piedra a la casilla {hex}</translation>
     </message>
     <message>
         <source>{by} cannot lob a stone.</source>
@@ -4015,7 +4015,7 @@
     <message>
         <source>The stone of {name} clears trees, walls and ramparts.</source>
         <comment>anarchy.1.2a/clears</comment>
-        <translation>{name} lanza por encima de árboles, muros y adarves.</translation>
+        <translation>{name} lanza por encima de árboles, muros y almenas.</translation>
     </message>
     <message>
         <source>Staff sling: shooting over obstacles</source>
@@ -4030,17 +4030,17 @@
     <message>
         <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
         <comment>anarchy.1.2b/scatters</comment>
-        <translation>El tiro del fustíbalo se dispersa: {name} lo lanza a un hexágono.</translation>
+        <translation>El tiro del fustíbalo tiene dispersión: {name} lo lanza a una casilla.</translation>
     </message>
     <message>
         <source>The stone comes down in hex {hex}.</source>
         <comment>anarchy.1.2b/impact</comment>
-        <translation>La piedra cae en el hexágono {hex}.</translation>
+        <translation>La piedra cae en la casilla {hex}.</translation>
     </message>
     <message>
         <source>Nobody is in hex {hex}.</source>
         <comment>anarchy.1.2b/nobody</comment>
-        <translation>En el hexágono {hex} no hay nadie.</translation>
+        <translation>En la casilla {hex} no hay nadie.</translation>
     </message>
     <message>
         <source>Staff sling: scatter</source>
@@ -4055,7 +4055,7 @@
     <message>
         <source>The range is {range}, less than {least} hexes.</source>
         <comment>anarchy.1.2c/near</comment>
-        <translation>La distancia es {range} hexágonos, bajo el mínimo: {least}.</translation>
+        <translation>La distancia en casillas es {range}, menor que el mínimo: {least}.</translation>
     </message>
     <message>
         <source>Staff sling: at least 3 hexes</source>
@@ -4070,32 +4070,32 @@
     <message>
         <source>A call to surrender. Attackers: {by,and}</source>
         <comment>anarchy.1.4a/demand</comment>
-        <translation>Intimación a rendirse. Atacantes: {by,and}</translation>
+        <translation>Intimación de rendición. Atacantes: {by,and}</translation>
     </message>
     <message>
         <source>{by,and} attack and call on {at,and} to surrender</source>
         <comment>anarchy.1.4a/demand_at</comment>
-        <translation>Ataque con intimación a rendirse. Atacantes: {by,and}. Defensor: {at,and}</translation>
+        <translation>Ataque con intimación de rendición. Atacantes: {by,and}. Defensor: {at,and}</translation>
     </message>
     <message>
         <source>No call to surrender. Attackers: {by,and}.</source>
         <comment>anarchy.1.4a/demand_no</comment>
-        <translation>No es posible intimar a rendirse. Atacantes: {by,and}.</translation>
+        <translation>No es posible intimar la rendición. Atacantes: {by,and}.</translation>
     </message>
     <message>
         <source>{at,and} cannot be called on to surrender.</source>
         <comment>anarchy.1.4a/demand_at_no</comment>
-        <translation>No es posible intimar a rendirse. Defensor: {at,and}.</translation>
+        <translation>No es posible intimar la rendición. Defensor: {at,and}.</translation>
     </message>
     <message>
         <source>A call to surrender is possible. Attackers: {by,and}.</source>
         <comment>anarchy.1.4a/demand_may</comment>
-        <translation>Es posible intimar a rendirse. Atacantes: {by,and}.</translation>
+        <translation>Es posible intimar la rendición. Atacantes: {by,and}.</translation>
     </message>
     <message>
         <source>{at,and} may be called on to surrender.</source>
         <comment>anarchy.1.4a/demand_at_may</comment>
-        <translation>Es posible intimar a rendirse. Defensor: {at,and}.</translation>
+        <translation>Es posible intimar la rendición. Defensor: {at,and}.</translation>
     </message>
     <message>
         <source>The difference is {difference}, at least {least}: a capture is possible.</source>
@@ -4110,7 +4110,7 @@
     <message>
         <source>Only one victim at a time may be called on to surrender.</source>
         <comment>anarchy.1.4a/several</comment>
-        <translation>Solo puede intimar a rendirse a una víctima a la vez.</translation>
+        <translation>Solo puede intimar la rendición a una víctima a la vez.</translation>
     </message>
     <message>
         <source>{name} is neither a knight nor a noble: no capture.</source>
@@ -4120,7 +4120,7 @@
     <message>
         <source>{name} has already surrendered.</source>
         <comment>anarchy.1.4a/already</comment>
-        <translation>{name} ya se ha rendido.</translation>
+        <translation>{name} ya ha aceptado la rendición.</translation>
     </message>
     <message>
         <source>Fewer than {least} attackers: no capture.</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>Die {die}: {name} surrenders.</source>
         <comment>anarchy.1.4b/yields</comment>
-        <translation>Dado {die}: {name} se rinde.</translation>
+        <translation>Dado {die}: {name} acepta la rendición.</translation>
     </message>
     <message>
         <source>Die {die}: {name} fights on.</source>
@@ -4155,7 +4155,7 @@
     <message>
         <source>{counter} surrenders and is a prisoner.</source>
         <comment>anarchy.1.4b/yielded_so</comment>
-        <translation>{counter} se rinde: ahora está en cautividad.</translation>
+        <translation>La ficha {counter} acepta la rendición y es prisionera.</translation>
     </message>
     <message>
         <source>The surrender die</source>
@@ -4170,12 +4170,12 @@
     <message>
         <source>{name} is a prisoner and can do nothing.</source>
         <comment>anarchy.1.4c/nothing</comment>
-        <translation>{name} está en cautividad y no puede hacer nada.</translation>
+        <translation>La ficha {name} es prisionera y no puede hacer nada.</translation>
     </message>
     <message>
         <source>{name} is nobody’s prisoner.</source>
         <comment>anarchy.1.4c/nobodys</comment>
-        <translation>{name} no está en cautividad.</translation>
+        <translation>La ficha {name} no es prisionera de nadie.</translation>
     </message>
     <message>
         <source>The escort consists of {guards} different guards.</source>
@@ -4185,7 +4185,7 @@
     <message>
         <source>Hex {hex} is at the edge of the map: {name} is captured for good.</source>
         <comment>anarchy.1.4c/edge</comment>
-        <translation>El hexágono {hex} está en el borde del mapa: {name} queda fuera del juego.</translation>
+        <translation>La casilla {hex} está en el borde del mapa y la captura es definitiva. Prisionero: {name}.</translation>
     </message>
     <message>
         <source>Prisoners</source>
@@ -4225,7 +4225,7 @@
     <message>
         <source>{name} is a prisoner and moves only with the guards.</source>
         <comment>anarchy.1.4d/himself</comment>
-        <translation>{name} está en cautividad y solo se mueve con los guardias.</translation>
+        <translation>La ficha {name} es prisionera y solo se mueve con los guardias.</translation>
     </message>
     <message>
         <source>{guard} is not beside {name}.</source>
@@ -4235,7 +4235,7 @@
     <message>
         <source>Two guards cannot stay beside {name} all the way to hex {hex}.</source>
         <comment>anarchy.1.4d/cannot</comment>
-        <translation>Los dos guardias no pueden seguir al lado hasta el hexágono {hex}. Prisionero: {name}.</translation>
+        <translation>Los dos guardias no pueden seguir al lado hasta la casilla {hex}. Prisionero: {name}.</translation>
     </message>
     <message>
         <source>{guards,and} lead {name} and stay beside all the way.</source>
@@ -4290,12 +4290,12 @@
     <message>
         <source>{name} is a prisoner and attacks only together with a friend.</source>
         <comment>anarchy.1.4f/alone</comment>
-        <translation>{name} está en cautividad y solo ataca junto con un amigo.</translation>
+        <translation>La ficha {name} es prisionera y solo ataca junto con un amigo.</translation>
     </message>
     <message>
         <source>{name} is a prisoner and joins only attacks on the guards.</source>
         <comment>anarchy.1.4f/others</comment>
-        <translation>{name} está en cautividad y solo se une a ataques contra los guardias.</translation>
+        <translation>La ficha {name} es prisionera y solo se une a ataques contra los guardias.</translation>
     </message>
     <message>
         <source>{name} joins the attack on a guard.</source>
@@ -4305,12 +4305,12 @@
     <message>
         <source>{name} is a prisoner and cannot advance.</source>
         <comment>anarchy.1.4f/stays</comment>
-        <translation>{name} está en cautividad y no puede avanzar.</translation>
+        <translation>La ficha {name} es prisionera y no puede avanzar.</translation>
     </message>
     <message>
         <source>{counter} may try to flee in the next movement step.</source>
         <comment>anarchy.1.4f/chance_so</comment>
-        <translation>{counter} puede intentar huir en el próximo secuencia de movimiento.</translation>
+        <translation>{counter} puede intentar huir en la próxima secuencia de movimiento.</translation>
     </message>
     <message>
         <source>{counter} has let the chance to flee pass.</source>
@@ -4380,7 +4380,7 @@
     <message>
         <source>{name} is not a freed prisoner and has weapons.</source>
         <comment>anarchy.1.4h/own</comment>
-        <translation>{name} no sale de una cautividad y tiene armas propias.</translation>
+        <translation>La ficha {name} no es un prisionero liberado y tiene armas.</translation>
     </message>
     <message>
         <source>{name} was not hurt and has full values again.</source>
@@ -4484,7 +4484,7 @@
     <message>
         <source>Hex {hex} is a church window: only a ladder or scaffolding leads into it.</source>
         <comment>anarchy.2.1d/up</comment>
-        <translation>El hexágono {hex} es una ventana de la iglesia: solo se llega por escala o andamio.</translation>
+        <translation>La casilla {hex} es una ventana de la iglesia: solo se llega por escala o andamio.</translation>
     </message>
     <message>
         <source>The church window shelters {target}: light cover.</source>
@@ -4504,7 +4504,7 @@
     <message>
         <source>Nobody passes through the chapel window at hex {hex}.</source>
         <comment>anarchy.2.1e/through</comment>
-        <translation>Nadie pasa por la ventana de la capilla en el hexágono {hex}.</translation>
+        <translation>Nadie pasa por la ventana de la capilla en la casilla {hex}.</translation>
     </message>
     <message>
         <source>The chapel window shelters {target}: strong cover.</source>
@@ -4544,17 +4544,17 @@
     <message>
         <source>{name} must stand in the door hex {hex}.</source>
         <comment>anarchy.2.3.1a/place</comment>
-        <translation>{name} debe estar en el hexágono de la puerta, {hex}.</translation>
+        <translation>{name} debe estar en la casilla de la puerta, {hex}.</translation>
     </message>
     <message>
         <source>After a whole turn {name} opens the door. Hex: {hex}.</source>
         <comment>anarchy.2.3.1a/opens</comment>
-        <translation>Tras un turno entero, {name} abre la puerta. Hexágono: {hex}.</translation>
+        <translation>Tras un turno entero, {name} abre la puerta. Casilla: {hex}.</translation>
     </message>
     <message>
         <source>After a whole turn {name} closes the door. Hex: {hex}.</source>
         <comment>anarchy.2.3.1a/closes</comment>
-        <translation>Tras un turno entero, {name} cierra la puerta. Hexágono: {hex}.</translation>
+        <translation>Tras un turno entero, {name} cierra la puerta. Casilla: {hex}.</translation>
     </message>
     <message>
         <source>Opening and closing the door</source>
@@ -4569,7 +4569,7 @@
     <message>
         <source>The door in hex {hex} is closed: nobody shoots into that hex or through it.</source>
         <comment>anarchy.2.3.1b/shut</comment>
-        <translation>La puerta del hexágono {hex} está cerrada: nadie dispara a ese hexágono ni a través de él.</translation>
+        <translation>La puerta de la casilla {hex} está cerrada: nadie dispara a esa casilla ni a través de ella.</translation>
     </message>
     <message>
         <source>A closed door stops shots</source>
@@ -4584,7 +4584,7 @@
     <message>
         <source>{name} is outside: the door in hex {hex} opens only from inside.</source>
         <comment>anarchy.2.3.1c/outside</comment>
-        <translation>{name} está fuera: la puerta del hexágono {hex} solo se abre desde dentro.</translation>
+        <translation>{name} se encuentra fuera: la puerta de la casilla {hex} solo se abre desde dentro.</translation>
     </message>
     <message>
         <source>Only from inside</source>
@@ -4604,7 +4604,7 @@
     <message>
         <source>The door in hex {hex} is to be broken in. Characters: {by,and}</source>
         <comment>anarchy.2.3.2a/break_in_hex</comment>
-        <translation>Puerta que derribar en el hexágono {hex}. Personajes: {by,and}</translation>
+        <translation>Puerta que derribar en la casilla {hex}. Personajes: {by,and}</translation>
     </message>
     <message>
         <source>No door can be broken in. Characters: {by,and}.</source>
@@ -4619,7 +4619,7 @@
     <message>
         <source>The door in hex {hex} is open.</source>
         <comment>anarchy.2.3.2a/open</comment>
-        <translation>La puerta del hexágono {hex} está abierta.</translation>
+        <translation>La puerta de la casilla {hex} está abierta.</translation>
     </message>
     <message>
         <source>A door is broken in by exactly {breakers}: more do not hasten it.</source>
@@ -4629,7 +4629,7 @@
     <message>
         <source>{names,and} have broken in the door. Hex: {hex}.</source>
         <comment>anarchy.2.3.2a/broken</comment>
-        <translation>{names,and} han derribado la puerta. Hexágono: {hex}.</translation>
+        <translation>{names,and} han derribado la puerta. Casilla: {hex}.</translation>
     </message>
     <message>
         <source>Breaking in a door</source>
@@ -4644,12 +4644,12 @@
     <message>
         <source>The door in hex {hex} is broken and stays open.</source>
         <comment>anarchy.2.3.2b/stays</comment>
-        <translation>La puerta del hexágono {hex} está derribada y queda abierta.</translation>
+        <translation>La puerta de la casilla {hex} está derribada y queda abierta.</translation>
     </message>
     <message>
         <source>The door in hex {broken} is broken.</source>
         <comment>anarchy.2.3.2b/broken_so</comment>
-        <translation>La puerta del hexágono {broken} está derribada.</translation>
+        <translation>La puerta de la casilla {broken} está derribada.</translation>
     </message>
     <message>
         <source>A broken door</source>
@@ -4833,7 +4833,7 @@
     <message>
         <source>{target} is shot at through the slits of the hoarding: strong cover.</source>
         <comment>anarchy.3.3.4a/slits</comment>
-        <translation>Se dispara a {target} a través de las aspilleras del cadalso: cobertura fuerte.</translation>
+        <translation>Se dispara a {target} a través de las troneras del cadalso: cobertura fuerte.</translation>
     </message>
     <message>
         <source>Strong cover in a hoarding</source>
@@ -4863,7 +4863,7 @@
     <message>
         <source>{target}, in the hoarding, is shot at from the battlements beside it: medium cover.</source>
         <comment>anarchy.3.3.4c/beside</comment>
-        <translation>Se dispara a {target}, en el cadalso, desde el almenado contiguo: cobertura media.</translation>
+        <translation>Se dispara a {target}, en el cadalso, desde el almenado adyacente: cobertura media.</translation>
     </message>
     <message>
         <source>Medium cover from the battlements</source>
@@ -4893,12 +4893,12 @@
     <message>
         <source>{shooter} shoots out through the slits of the hoarding.</source>
         <comment>anarchy.3.3.5.1a/out</comment>
-        <translation>{shooter} dispara a través de las aspilleras del cadalso.</translation>
+        <translation>{shooter} dispara a través de las troneras del cadalso.</translation>
     </message>
     <message>
         <source>{target} is outside the front arc of the hoarding.</source>
         <comment>anarchy.3.3.5.1a/arc</comment>
-        <translation>{target} está fuera del arco frontal del cadalso.</translation>
+        <translation>{target} no está en el arco frontal del cadalso.</translation>
     </message>
     <message>
         <source>Shooting out of a hoarding</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>{attacker} and {target} cannot fight: a hoarding is reached only from adjacent hoardings and battlements.</source>
         <comment>anarchy.3.3.9b/reach</comment>
-        <translation>{attacker} y {target} no pueden combatir: a un cadalso solo se llega desde cadalsos y almenados adyacentes.</translation>
+        <translation>{attacker} no puede combatir contra {target}: a un cadalso solo se llega desde cadalsos y almenados adyacentes.</translation>
     </message>
     <message>
         <source>Whom a hoarding may fight</source>
@@ -5158,7 +5158,7 @@
     <message>
         <source>{attacker} and {target} cannot fight: the upper side of the ladder does not join them.</source>
         <comment>anarchy.3.6.2/side</comment>
-        <translation>{attacker} y {target} no pueden combatir: el lado superior de la escala no los une.</translation>
+        <translation>{attacker} no puede combatir contra {target}: el lado superior de la escala no los une.</translation>
     </message>
     <message>
         <source>Melee from a ladder</source>
@@ -5226,7 +5226,7 @@
     <message>
         <source>{target} is right below {shooter}.</source>
         <comment>anarchy.4.5.1b/below</comment>
-        <translation>{target} está justo debajo. Lanzador: {shooter}.</translation>
+        <translation>{target} está exactamente debajo. Lanzador: {shooter}.</translation>
     </message>
     <message>
         <source>{target} is on a ladder below {shooter}.</source>
@@ -5251,17 +5251,17 @@
     <message>
         <source>{by} and {with} move a pile of stones</source>
         <comment>anarchy.4.5.2/shift_stones</comment>
-        <translation>{by} y {with} mueven un montón de piedras</translation>
+        <translation>{by} mueve con {with} un montón de piedras</translation>
     </message>
     <message>
         <source>{by} and {with} move the pile of stones to hex {to}</source>
         <comment>anarchy.4.5.2/shift_stones_to</comment>
-        <translation>{by} y {with} mueven el montón de piedras a la casilla {to}</translation>
+        <translation>{by} mueve con {with} el montón de piedras a la casilla {to}</translation>
     </message>
     <message>
         <source>{by} and {with} cannot move a pile of stones.</source>
         <comment>anarchy.4.5.2/shift_stones_no</comment>
-        <translation>{by} y {with} no pueden mover un montón de piedras.</translation>
+        <translation>{by} no puede mover con {with} un montón de piedras.</translation>
     </message>
     <message>
         <source>Two characters may move a pile of stones.</source>
@@ -5271,12 +5271,7 @@
     <message>
         <source>{by} and {with} move the pile of stones to hex {to}.</source>
         <comment>anarchy.4.5.2/shift_stones_to_done</comment>
-        <translation>{by} y {with} mueven el montón de piedras a la casilla {to}.</translation>
-    </message>
-    <message>
-        <source>{counter} and {with} move the pile of stones from hex {hex} to hex {heaped}.</source>
-        <comment>anarchy.4.5.2/heaped_so</comment>
-        <translation>{counter} y {with} mueven el montón de piedras de la casilla {hex} a la casilla {heaped}.</translation>
+        <translation>{by} mueve con {with} el montón de piedras a la casilla {to}.</translation>
     </message>
     <message>
         <source>{name} has already done something else in this phase.</source>
@@ -5356,7 +5351,7 @@
     <message>
         <source>With the pile 2 hexes away, {shooter} throws only in the offensive shooting step.</source>
         <comment>anarchy.4.5.3b/offensive</comment>
-        <translation>Con el montón a 2 casillas, {shooter} lanza solo en el paso de tiro ofensivo.</translation>
+        <translation>Con el montón a 2 casillas, {shooter} lanza solo en la secuencia de tiro ofensivo.</translation>
     </message>
     <message>
         <source>When stones are thrown</source>
@@ -5386,7 +5381,7 @@
     <message>
         <source>Two dice on the mangonel’s diagram: {sum}.</source>
         <comment>anarchy.ruling.7/two</comment>
-        <translation>Dos dados en el diagrama del mangonel: {sum}.</translation>
+        <translation>Dos dados en el diagrama de la catapulta: {sum}.</translation>
     </message>
     <message>
         <source>Diagram of the staff sling</source>
@@ -5421,17 +5416,17 @@
     <message>
         <source>Hex {hex} holds a closed door: nobody enters it.</source>
         <comment>anarchy.ruling.101/whole</comment>
-        <translation>En el hexágono {hex} hay una puerta cerrada: nadie entra.</translation>
+        <translation>En la casilla {hex} hay una puerta cerrada: nadie entra.</translation>
     </message>
     <message>
         <source>{name} must stand beside the door hex {hex}, on its inner side.</source>
         <comment>anarchy.ruling.101/beside</comment>
-        <translation>{name} debe estar junto al hexágono de la puerta, {hex}, por el lado interior.</translation>
+        <translation>{name} debe estar junto a la casilla de la puerta, {hex}, por el lado interior.</translation>
     </message>
     <message>
         <source>Somebody stands in the door hex {hex}: the door cannot close.</source>
         <comment>anarchy.ruling.101/taken</comment>
-        <translation>Hay alguien en el hexágono de la puerta, {hex}: la puerta no se cierra.</translation>
+        <translation>Hay alguien en la casilla de la puerta, {hex}: la puerta no se cierra.</translation>
     </message>
     <message>
         <source>Entering a closed door</source>
@@ -5474,12 +5469,12 @@
     <message>
         <source>{by,and} begins to work. Hex: {hex}.</source>
         <comment>anarchy.ruling.103/begun_so</comment>
-        <translation>{by,and} empieza a trabajar. Hexágono: {hex}.</translation>
+        <translation>{by,and} empieza a trabajar. Casilla: {hex}.</translation>
     </message>
     <message>
         <source>{by,and} begin to work. Hex: {hex}.</source>
         <comment>anarchy.ruling.103/begun_so_all</comment>
-        <translation>{by,and} empiezan a trabajar. Hexágono: {hex}.</translation>
+        <translation>{by,and} empiezan a trabajar. Casilla: {hex}.</translation>
     </message>
     <message>
         <source>Counting turns of work</source>
@@ -5524,22 +5519,22 @@
     <message>
         <source>{name} must stand beside the door hex {hex}, not in it.</source>
         <comment>anarchy.ruling.105/in_it</comment>
-        <translation>{name} debe estar junto al hexágono de la puerta, {hex}, no dentro.</translation>
+        <translation>{name} debe estar junto a la casilla de la puerta, {hex}, no dentro.</translation>
     </message>
     <message>
         <source>{name} is not beside the door in hex {hex}.</source>
         <comment>anarchy.ruling.105/apart</comment>
-        <translation>{name} no está junto a la puerta del hexágono {hex}.</translation>
+        <translation>{name} no está junto a la puerta de la casilla {hex}.</translation>
     </message>
     <message>
         <source>There is no door in hex {hex}.</source>
         <comment>anarchy.ruling.105/no_door</comment>
-        <translation>En el hexágono {hex} no hay ninguna puerta.</translation>
+        <translation>En la casilla {hex} no hay ninguna puerta.</translation>
     </message>
     <message>
         <source>Both must stand on the same side of the door. Hex: {hex}.</source>
         <comment>anarchy.ruling.105/sides</comment>
-        <translation>Ambos deben estar en el mismo lado de la puerta. Hexágono: {hex}.</translation>
+        <translation>Ambos deben estar en el mismo lado de la puerta. Casilla: {hex}.</translation>
     </message>
     <message>
         <source>Where those stand who break in a door</source>
@@ -5649,7 +5644,7 @@
     <message>
         <source>Hex {hex} is lower and has neither ladder nor scaffolding: nobody climbs down.</source>
         <comment>anarchy.ruling.110/down</comment>
-        <translation>El hexágono {hex} está más bajo, sin escala ni andamio: nadie baja.</translation>
+        <translation>La casilla {hex} es más baja y no tiene escala ni andamio: nadie baja.</translation>
     </message>
     <message>
         <source>The cost of a church window</source>
@@ -5684,12 +5679,12 @@
     <message>
         <source>The range is {range}, more than {most} hexes.</source>
         <comment>anarchy.ruling.116/far</comment>
-        <translation>La distancia es {range} hexágonos, sobre el máximo: {most}.</translation>
+        <translation>La distancia en casillas es {range}, mayor que el máximo: {most}.</translation>
     </message>
     <message>
         <source>The stone does not clear hex {hex}.</source>
         <comment>anarchy.ruling.116/tower</comment>
-        <translation>La piedra no supera el hexágono {hex}.</translation>
+        <translation>La piedra no supera la casilla {hex}.</translation>
     </message>
     <message>
         <source>{name} is mounted and cannot use a staff sling.</source>
@@ -5709,12 +5704,12 @@
     <message>
         <source>Hex {hex} is under cover from above: the stone is lost.</source>
         <comment>anarchy.ruling.116/lost</comment>
-        <translation>El hexágono {hex} está cubierto por arriba: la piedra se pierde.</translation>
+        <translation>La casilla {hex} está cubierta por arriba: la piedra se pierde.</translation>
     </message>
     <message>
         <source>The cover is that of the impact hex. {name}: {cover}.</source>
         <comment>anarchy.ruling.116/cover</comment>
-        <translation>Cuenta la cobertura del punto de caída. {name}: {cover}.</translation>
+        <translation>Cuenta la cobertura de la casilla de impacto. {name}: {cover}.</translation>
     </message>
     <message>
         <source>How a staff sling shoots</source>
@@ -5789,7 +5784,7 @@
     <message>
         <source>{name} is called on to surrender, as always where it is possible.</source>
         <comment>anarchy.ruling.141b/always</comment>
-        <translation>Intimación a rendirse, como siempre que es posible. Defensor: {name}.</translation>
+        <translation>Intimación de rendición, como siempre que es posible. Defensor: {name}.</translation>
     </message>
     <message>
         <source>When the surrender die is rolled</source>
@@ -5849,7 +5844,7 @@
     <message>
         <source>{shooter} is right beneath the hoarding and cannot shoot straight up into it.</source>
         <comment>anarchy.ruling.129/beneath</comment>
-        <translation>{shooter} está justo debajo del cadalso y no puede disparar en vertical hacia él.</translation>
+        <translation>{shooter} está exactamente debajo del cadalso y no puede disparar en vertical hacia él.</translation>
     </message>
     <message>
         <source>How far up through machicolations</source>
@@ -5864,7 +5859,7 @@
     <message>
         <source>{target}, in the hoarding, is not shot at through its slits: medium cover.</source>
         <comment>anarchy.ruling.130/behind</comment>
-        <translation>No se dispara a {target}, en el cadalso, por las aspilleras: cobertura media.</translation>
+        <translation>No se dispara a {target}, en el cadalso, por las troneras: cobertura media.</translation>
     </message>
     <message>
         <source>{target}, in the hoarding, is shot at from behind: no cover.</source>
@@ -5977,7 +5972,7 @@
     <message>
         <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
         <comment>anarchy.ruling.165b/either</comment>
-        <translation>{shooter} puede lanzar en cualquiera de los dos pasos de tiro, aunque el montón está a 2 casillas.</translation>
+        <translation>{shooter} puede lanzar en cualquiera de las dos secuencias de tiro, aunque el montón está a 2 casillas.</translation>
     </message>
     <message>
         <source>Stones from a pile 2 hexes away</source>
@@ -6017,7 +6012,7 @@
     <message>
         <source>Target hex</source>
         <comment>field.lob.hex</comment>
-        <translation>Hexágono blanco</translation>
+        <translation>Casilla del blanco</translation>
     </message>
     <message>
         <source>staff sling</source>
@@ -6037,17 +6032,17 @@
     <message>
         <source>the ballista’s</source>
         <comment>reading.ballista</comment>
-        <translation>el de la balista</translation>
+        <translation>el del ballestón</translation>
     </message>
     <message>
         <source>the mangonel’s</source>
         <comment>reading.mangonel</comment>
-        <translation>el del mangonel</translation>
+        <translation>el de la catapulta</translation>
     </message>
     <message>
         <source>Call to surrender</source>
         <comment>order.demand</comment>
-        <translation>Intimación a rendirse</translation>
+        <translation>Intimación de rendición</translation>
     </message>
     <message>
         <source>Escort</source>
@@ -6072,7 +6067,7 @@
     <message>
         <source>Surrenders</source>
         <comment>effect.yielded</comment>
-        <translation>Se rinde</translation>
+        <translation>Rendición</translation>
     </message>
     <message>
         <source>Guards</source>
@@ -6127,7 +6122,7 @@
     <message>
         <source>Door hex</source>
         <comment>field.work_door.hex</comment>
-        <translation>Hexágono de la puerta</translation>
+        <translation>Casilla de la puerta</translation>
     </message>
     <message>
         <source>Who</source>
@@ -6137,7 +6132,7 @@
     <message>
         <source>Door hex</source>
         <comment>field.break_in.hex</comment>
-        <translation>Hexágono de la puerta</translation>
+        <translation>Casilla de la puerta</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -6172,7 +6167,7 @@
     <message>
         <source>Door hex</source>
         <comment>field.broken</comment>
-        <translation>Hexágono de la puerta</translation>
+        <translation>Casilla de la puerta</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -6202,7 +6197,7 @@
     <message>
         <source>is a prisoner</source>
         <comment>state.captive</comment>
-        <translation>está en cautividad</translation>
+        <translation>es un prisionero</translation>
     </message>
     <message>
         <source>has no weapons</source>
@@ -6337,7 +6332,7 @@
     <message>
         <source>the hexes alone</source>
         <comment>reading.hexes</comment>
-        <translation>solo los hexágonos</translation>
+        <translation>solo las casillas</translation>
     </message>
     <message>
         <source>wounded where he is</source>
@@ -6377,17 +6372,17 @@
     <message>
         <source>the whole hex is closed</source>
         <comment>reading.whole_hex</comment>
-        <translation>todo el hexágono está cerrado</translation>
+        <translation>toda la casilla está cerrada</translation>
     </message>
     <message>
         <source>the door hex</source>
         <comment>reading.door_hex</comment>
-        <translation>el hexágono de la puerta</translation>
+        <translation>la casilla de la puerta</translation>
     </message>
     <message>
         <source>the first inner hex</source>
         <comment>reading.inner_hex</comment>
-        <translation>el primer hexágono interior</translation>
+        <translation>la primera casilla interior</translation>
     </message>
     <message>
         <source>4 points</source>
@@ -6407,7 +6402,7 @@
     <message>
         <source>on top of the next hex</source>
         <comment>reading.surcharge</comment>
-        <translation>además del hexágono siguiente</translation>
+        <translation>además de la casilla siguiente</translation>
     </message>
     <message>
         <source>platform</source>
@@ -6522,7 +6517,7 @@
     <message>
         <source>at any time in the movement step</source>
         <comment>reading.139.free</comment>
-        <translation>en cualquier momento del paso de movimiento</translation>
+        <translation>en cualquier momento de la secuencia de movimiento</translation>
     </message>
     <message>
         <source>only when it is moved</source>
@@ -6552,7 +6547,7 @@
     <message>
         <source>Throwing stones</source>
         <comment>order.stone</comment>
-        <translation>Lanzar piedras</translation>
+        <translation>Lanzamiento de piedras</translation>
     </message>
     <message>
         <source>Moving a pile of stones</source>
@@ -6642,17 +6637,137 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.165b.offensive</comment>
-        <translation>solo en el paso ofensivo</translation>
+        <translation>solo en la secuencia ofensiva</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
-        <translation>en cualquiera de los pasos de tiro</translation>
+        <translation>en cualquiera de las secuencias de tiro</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.escort.path</comment>
         <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>The stone hits nobody.</source>
+        <comment>anarchy.1.2a/lob_nothing</comment>
+        <translation>La piedra no alcanza a nadie.</translation>
+    </message>
+    <message>
+        <source>{counter} and {helper} move the pile of stones from hex {hex} to hex {heaped}.</source>
+        <comment>anarchy.4.5.2/heaped_so</comment>
+        <translation>{counter} mueve con {helper} el montón de piedras de la casilla {hex} a la casilla {heaped}.</translation>
+    </message>
+    <message>
+        <source>for attacker and defender</source>
+        <comment>reading.both</comment>
+        <translation>para atacante y defensor</translation>
+    </message>
+    <message>
+        <source>only for the attacker</source>
+        <comment>reading.attacking</comment>
+        <translation>solo para el atacante</translation>
+    </message>
+    <message>
+        <source>on top of the hex: 3 in all</source>
+        <comment>reading.plus</comment>
+        <translation>además de la casilla: 3 en total</translation>
+    </message>
+    <message>
+        <source>2 in all</source>
+        <comment>reading.instead</comment>
+        <translation>2 en total</translation>
+    </message>
+    <message>
+        <source>only against lines through it</source>
+        <comment>reading.line_crosses</comment>
+        <translation>solo contra líneas que lo cruzan</translation>
+    </message>
+    <message>
+        <source>against every line</source>
+        <comment>reading.always</comment>
+        <translation>contra cualquier línea</translation>
+    </message>
+    <message>
+        <source>the three sides to its front</source>
+        <comment>reading.three_sides</comment>
+        <translation>los tres lados del frente</translation>
+    </message>
+    <message>
+        <source>every side that touches no rampart</source>
+        <comment>reading.all_outer_sides</comment>
+        <translation>todo lado que no toca una almena</translation>
+    </message>
+    <message>
+        <source>from its foot or 1 hex away</source>
+        <comment>reading.0-1</comment>
+        <translation>desde su pie o a 1 casilla</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>reading.medium</comment>
+        <translation>cobertura media</translation>
+    </message>
+    <message>
+        <source>only where the target is as far from it</source>
+        <comment>reading.distance_rule</comment>
+        <translation>solo si el blanco está igual de lejos</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>reading.free</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>only when it is moved</source>
+        <comment>reading.with_move_only</comment>
+        <translation>solo cuando se mueve</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>reading.covered</comment>
+        <translation>a cubierto</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <comment>reading.open</comment>
+        <translation>al descubierto</translation>
+    </message>
+    <message>
+        <source>only the foot of its own hex</source>
+        <comment>reading.own</comment>
+        <translation>solo el pie de su casilla</translation>
+    </message>
+    <message>
+        <source>the foot of adjacent hexes too</source>
+        <comment>reading.adjacent</comment>
+        <translation>también el pie de las casillas adyacentes</translation>
+    </message>
+    <message>
+        <source>within 2 hexes</source>
+        <comment>reading.2</comment>
+        <translation>a 2 casillas o menos</translation>
+    </message>
+    <message>
+        <source>half of his movement points</source>
+        <comment>reading.half</comment>
+        <translation>la mitad de sus puntos de movimiento</translation>
+    </message>
+    <message>
+        <source>only in the offensive step</source>
+        <comment>reading.offensive</comment>
+        <translation>solo en el paso ofensivo</translation>
+    </message>
+    <message>
+        <source>in either shooting step</source>
+        <comment>reading.either</comment>
+        <translation>en cualquiera de los pasos de tiro</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <comment>field.helper</comment>
+        <translation>Ayudante</translation>
     </message>
 </context>
 <context>
@@ -28251,7 +28366,7 @@ Según las reglas: %3</translation>
     </message>
     <message>
         <source>Boards: %1 and %2</source>
-        <translation>Tableros: %1 y %2</translation>
+        <translation>Tableros: %1, %2</translation>
     </message>
     <message>
         <source>Lists what changed between two maps, tables or scenarios. Exit status 1 if something did, or if a file cannot be read.</source>
@@ -32248,7 +32363,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Such troops never flee: {who}.</source>
         <comment>piccole.flee.distance/never</comment>
-        <translation>Estas tropas nunca huyen: {who}.</translation>
+        <translation>Para estas tropas nunca hay huida: {who}.</translation>
     </message>
     <message>
         <source>The battle is lost: {side}.</source>
@@ -32398,7 +32513,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Impassable ground lies there.</source>
         <comment>piccole.geometry.rest/ground</comment>
-        <translation>Ahí hay terreno intransitable.</translation>
+        <translation>Ahí hay terreno impasable.</translation>
     </message>
     <message>
         <source>There is room for its base.</source>
@@ -32483,7 +32598,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Impassable ground is in the way.</source>
         <comment>piccole.move.blocked/ground</comment>
-        <translation>En el camino hay terreno intransitable.</translation>
+        <translation>En el camino hay terreno impasable.</translation>
     </message>
     <message>
         <source>The way leads beyond the table.</source>
@@ -32593,7 +32708,7 @@ Según las reglas: %3</translation>
     <message>
         <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.contact/attacks</comment>
-        <translation>Ataca a quien la controla, así que puede entrar en esa zona: {enemy}.</translation>
+        <translation>Ataca a su propietario, así que puede entrar en esa zona de control: {enemy}.</translation>
     </message>
     <message>
         <source>Entering a zone to attack</source>
@@ -32736,19 +32851,14 @@ Según las reglas: %3</translation>
         <translation>El siguiente paso</translation>
     </message>
     <message>
-        <source>{side}: {part}.</source>
-        <comment>piccole.turn.alternate/part_began_so</comment>
-        <translation>{side}: {part}.</translation>
-    </message>
-    <message>
         <source>Turns and steps</source>
         <comment>piccole.turn.alternate/title</comment>
-        <translation>Turnos y pasos</translation>
+        <translation>Turnos, paso a paso</translation>
     </message>
     <message>
         <source>The players take turns one after the other. Each turn has four steps, played in this order: pips, movement, breaking contact, combat.</source>
         <comment>piccole.turn.alternate/text</comment>
-        <translation>Los jugadores se alternan, un turno cada uno. Cada turno tiene cuatro pasos, por este orden: PIP, movimiento, ruptura del contacto, combate.</translation>
+        <translation>Los jugadores se alternan, un turno cada uno. En cada turno hay un primer paso para los PIP, un segundo para el movimiento, un tercero para la ruptura del contacto y un cuarto para el combate.</translation>
     </message>
     <message>
         <source>It has moved in this turn already: {who}.</source>
@@ -32764,11 +32874,6 @@ Según las reglas: %3</translation>
         <source>An element cannot move twice in the same step. Pips that are not used cannot be saved.</source>
         <comment>piccole.turn.once/text</comment>
         <translation>Un elemento no puede mover dos veces en el mismo paso. Los PIP sin usar no se pueden guardar.</translation>
-    </message>
-    <message>
-        <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
-        <comment>piccole.turn.break/now</comment>
-        <translation>Paso 3: la caballería contactada puede intentar romper el contacto: {side}.</translation>
     </message>
     <message>
         <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
@@ -32898,7 +33003,7 @@ Según las reglas: %3</translation>
     <message>
         <source>One player lays out hills, woods and other scenery on a flat surface. He says which areas are difficult ground. Dice decide who that is in a single game; in a campaign it is the player whose territory it is.</source>
         <comment>piccole.field.prepare/text</comment>
-        <translation>Un jugador coloca colinas, bosques y otra escenografía sobre una superficie plana. Indica qué zonas son terreno difícil. En una partida suelta lo deciden los dados; en una campaña es el jugador dueño del territorio.</translation>
+        <translation>Un jugador coloca colinas, bosques y otra escenografía sobre una superficie plana. Indica qué zonas son terreno difícil. En una partida suelta lo deciden los dados; en una campaña es el jugador al que pertenece el territorio.</translation>
     </message>
     <message>
         <source>No edge has been chosen yet.</source>
@@ -33048,7 +33153,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Of several attackers their owner names the one that fights: {who}.</source>
         <comment>piccole.melee.choice.ruling/named</comment>
-        <translation>Entre varios atacantes su dueño nombra al que lucha: {who}.</translation>
+        <translation>Entre varios atacantes su propietario nombra al que lucha: {who}.</translation>
     </message>
     <message>
         <source>Which enemy fights</source>
@@ -33223,7 +33328,7 @@ Según las reglas: %3</translation>
     <message>
         <source>An element that earns several results in a step, its own or shared, suffers only the worst, and only once. Destroyed is the worst, then flees, then recoils.</source>
         <comment>piccole.combat.worst.ruling/text</comment>
-        <translation>Un elemento al que en un mismo paso le tocan varios resultados, propios o compartidos, sufre solo el peor y una sola vez. El peor es destruido, luego huye, luego retrocede.</translation>
+        <translation>Un elemento al que en un mismo paso le tocan varios resultados, propios o compartidos, sufre solo el peor y una sola vez. El peor es quedar destruido, luego la huida, luego el retroceso.</translation>
     </message>
     <message>
         <source>All combats come before their results.</source>
@@ -33263,7 +33368,7 @@ Según las reglas: %3</translation>
     <message>
         <source>All totals are taken from the positions at the start of step 4. Destroyed elements leave the table first. Then elements recoil and flee in the order that the phasing player chooses.</source>
         <comment>piccole.combat.simultaneous.ruling/text</comment>
-        <translation>Todos los totales se calculan con las posiciones al principio del paso 4. Los elementos destruidos dejan primero la mesa. Después, los elementos retroceden y huyen en el orden que elija el jugador activo.</translation>
+        <translation>Todos los totales se calculan con las posiciones al principio del paso 4. Los elementos destruidos dejan primero la mesa. Después se hacen los retrocesos y las huidas en el orden que elija el jugador activo.</translation>
     </message>
     <message>
         <source>Beyond the table’s edge</source>
@@ -33288,7 +33393,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Elements that recoil, are pushed back, flee, face an attacker, or break contact in step 3 ignore zones of control.</source>
         <comment>piccole.zone-of-control.result/text</comment>
-        <translation>Los elementos que retroceden, son empujados hacia atrás, huyen, se encaran con un atacante o rompen el contacto en el paso 3 ignoran las zonas de control.</translation>
+        <translation>Los elementos que retroceden, son empujados hacia atrás, emprenden la huida, se encaran con un atacante o rompen el contacto en el paso 3 ignoran las zonas de control.</translation>
     </message>
     <message>
         <source>Its supporter goes back first: {who}.</source>
@@ -33313,7 +33418,7 @@ Según las reglas: %3</translation>
     <message>
         <source>{who} does not flee now.</source>
         <comment>piccole.flee.recoil/flee_no</comment>
-        <translation>{who} no huye ahora.</translation>
+        <translation>{who} no emprende ahora la huida.</translation>
     </message>
     <message>
         <source>First it recoils.</source>
@@ -33558,7 +33663,7 @@ Según las reglas: %3</translation>
     <message>
         <source>General</source>
         <comment>piccole.equipment.general/title</comment>
-        <translation>General</translation>
+        <translation>El general</translation>
     </message>
     <message>
         <source>Exactly one element of each army includes its General. A campaign army that has lost its General is the exception.</source>
@@ -33578,7 +33683,7 @@ Según las reglas: %3</translation>
     <message>
         <source>A camp is pitched when its owner deploys: {side}.</source>
         <comment>piccole.field.camp.ruling/now</comment>
-        <translation>Un campamento se planta cuando su dueño despliega: {side}.</translation>
+        <translation>Un campamento se planta cuando su propietario despliega: {side}.</translation>
     </message>
     <message>
         <source>It is not wholly on the ground to deploy on.</source>
@@ -33588,7 +33693,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Its owner pitches it: {side}.</source>
         <comment>piccole.field.camp.ruling/places</comment>
-        <translation>Lo planta su dueño: {side}.</translation>
+        <translation>Lo planta su propietario: {side}.</translation>
     </message>
     <message>
         <source>The camp is not pitched yet: {side}.</source>
@@ -33648,12 +33753,12 @@ Según las reglas: %3</translation>
     <message>
         <source>The way is that of the front corner that goes farther.</source>
         <comment>piccole.ruling.measure/set</comment>
-        <translation>Vale el camino de la esquina frontal que va más lejos.</translation>
+        <translation>Vale el camino de la esquina del frente que va más lejos.</translation>
     </message>
     <message>
         <source>Moves are measured at the front corners.</source>
         <comment>piccole.ruling.measure/read</comment>
-        <translation>Los movimientos se miden en las esquinas frontales.</translation>
+        <translation>Los movimientos se miden en las esquinas del frente.</translation>
     </message>
     <message>
         <source>What is measured in a move</source>
@@ -33718,7 +33823,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Pivots and passages in a zone</source>
         <comment>piccole.ruling.zone_turn/title</comment>
-        <translation>Pivotes y pasos por una zona</translation>
+        <translation>Giros y cruces en una zona</translation>
     </message>
     <message>
         <source>Is a pivot in a zone of control a crossing? By default, no: crossing is any overlap while moving, and a pivot on the spot crosses nothing. In the other reading such a pivot is refused.</source>
@@ -34193,7 +34298,7 @@ Según las reglas: %3</translation>
     <message>
         <source>any part of the base</source>
         <comment>reading.any_overlap</comment>
-        <translation>cualquier parte</translation>
+        <translation>cualquier parte de la peana</translation>
     </message>
     <message>
         <source>the centre</source>
@@ -34208,7 +34313,7 @@ Según las reglas: %3</translation>
     <message>
         <source>the front corner</source>
         <comment>reading.front_corner</comment>
-        <translation>la esquina frontal</translation>
+        <translation>la esquina del frente</translation>
     </message>
     <message>
         <source>entering it</source>
@@ -34478,7 +34583,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Owner</source>
         <comment>field.owner</comment>
-        <translation>Dueño</translation>
+        <translation>Propietario</translation>
     </message>
     <message>
         <source>Held</source>
@@ -34504,6 +34609,16 @@ Según las reglas: %3</translation>
         <source>any part</source>
         <comment>reading.touch</comment>
         <translation>cualquier parte</translation>
+    </message>
+    <message>
+        <source>{part}: {side}.</source>
+        <comment>piccole.turn.alternate/part_began_so</comment>
+        <translation>{part}: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 3, {side}: cavalry that was contacted may try to break contact.</source>
+        <comment>piccole.turn.break/now</comment>
+        <translation>Paso 3, {side}: la caballería contactada puede intentar romper el contacto.</translation>
     </message>
 </context>
 <context>

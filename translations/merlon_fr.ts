@@ -3356,12 +3356,12 @@
     <message>
         <source>This zone is on another board: {zone}. First show that board.</source>
         <comment>refused/zone-elsewhere</comment>
-        <translation>Cette zone est sur un autre plateau : {zone}. Affichez d’abord ce plateau.</translation>
+        <translation>Cette zone est sur un autre plateau&#xa0;: {zone}. Affichez d’abord ce plateau.</translation>
     </message>
     <message>
         <source>{key} names {name}, but the board has only: {known}</source>
         <comment>unknown-thing</comment>
-        <translation>{key} nomme {name}, mais le plateau n’a que : {known}</translation>
+        <translation>{key} nomme {name}, mais le plateau n’a que&#xa0;: {known}</translation>
     </message>
 </context>
 <context>
@@ -4030,7 +4030,7 @@
     <message>
         <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
         <comment>anarchy.1.2b/scatters</comment>
-        <translation>Le jet du fustibale se disperse&#xa0;: {name} le dirige sur une case.</translation>
+        <translation>Le jet du fustibale subit une dispersion&#xa0;: {name} le dirige sur une case.</translation>
     </message>
     <message>
         <source>The stone comes down in hex {hex}.</source>
@@ -4070,32 +4070,32 @@
     <message>
         <source>A call to surrender. Attackers: {by,and}</source>
         <comment>anarchy.1.4a/demand</comment>
-        <translation>Sommation de se rendre. Attaquants&#xa0;: {by,and}</translation>
+        <translation>Demande de reddition. Attaquants&#xa0;: {by,and}</translation>
     </message>
     <message>
         <source>{by,and} attack and call on {at,and} to surrender</source>
         <comment>anarchy.1.4a/demand_at</comment>
-        <translation>Attaque avec sommation de se rendre. Attaquants&#xa0;: {by,and}. Défenseur&#xa0;: {at,and}</translation>
+        <translation>Attaque avec demande de reddition. Attaquants&#xa0;: {by,and}. Défenseur&#xa0;: {at,and}</translation>
     </message>
     <message>
         <source>No call to surrender. Attackers: {by,and}.</source>
         <comment>anarchy.1.4a/demand_no</comment>
-        <translation>Aucune sommation possible. Attaquants&#xa0;: {by,and}.</translation>
+        <translation>Aucune demande de reddition possible. Attaquants&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>{at,and} cannot be called on to surrender.</source>
         <comment>anarchy.1.4a/demand_at_no</comment>
-        <translation>Aucune sommation possible. Défenseur&#xa0;: {at,and}.</translation>
+        <translation>Aucune demande de reddition possible. Défenseur&#xa0;: {at,and}.</translation>
     </message>
     <message>
         <source>A call to surrender is possible. Attackers: {by,and}.</source>
         <comment>anarchy.1.4a/demand_may</comment>
-        <translation>Une sommation est possible. Attaquants&#xa0;: {by,and}.</translation>
+        <translation>Une demande de reddition est possible. Attaquants&#xa0;: {by,and}.</translation>
     </message>
     <message>
         <source>{at,and} may be called on to surrender.</source>
         <comment>anarchy.1.4a/demand_at_may</comment>
-        <translation>Une sommation est possible. Défenseur&#xa0;: {at,and}.</translation>
+        <translation>Une demande de reddition est possible. Défenseur&#xa0;: {at,and}.</translation>
     </message>
     <message>
         <source>The difference is {difference}, at least {least}: a capture is possible.</source>
@@ -4110,7 +4110,7 @@
     <message>
         <source>Only one victim at a time may be called on to surrender.</source>
         <comment>anarchy.1.4a/several</comment>
-        <translation>Vous ne pouvez sommer qu’une victime à la fois.</translation>
+        <translation>Vous ne pouvez demander la reddition que d’une victime à la fois.</translation>
     </message>
     <message>
         <source>{name} is neither a knight nor a noble: no capture.</source>
@@ -4120,7 +4120,7 @@
     <message>
         <source>{name} has already surrendered.</source>
         <comment>anarchy.1.4a/already</comment>
-        <translation>{name} s’est déjà rendu.</translation>
+        <translation>La reddition du personnage {name} a déjà eu lieu.</translation>
     </message>
     <message>
         <source>Fewer than {least} attackers: no capture.</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>Die {die}: {name} surrenders.</source>
         <comment>anarchy.1.4b/yields</comment>
-        <translation>Dé {die}&#xa0;: {name} se rend.</translation>
+        <translation>Dé {die}&#xa0;: reddition du personnage {name}.</translation>
     </message>
     <message>
         <source>Die {die}: {name} fights on.</source>
@@ -4155,7 +4155,7 @@
     <message>
         <source>{counter} surrenders and is a prisoner.</source>
         <comment>anarchy.1.4b/yielded_so</comment>
-        <translation>{counter} se rend&#xa0;: c’est désormais une prise.</translation>
+        <translation>Reddition du pion {counter}&#xa0;: il est prisonnier.</translation>
     </message>
     <message>
         <source>The surrender die</source>
@@ -4170,12 +4170,12 @@
     <message>
         <source>{name} is a prisoner and can do nothing.</source>
         <comment>anarchy.1.4c/nothing</comment>
-        <translation>{name} est en captivité et ne peut rien faire.</translation>
+        <translation>Le prisonnier {name} ne peut rien faire.</translation>
     </message>
     <message>
         <source>{name} is nobody’s prisoner.</source>
         <comment>anarchy.1.4c/nobodys</comment>
-        <translation>{name} n’est pas en captivité.</translation>
+        <translation>{name} n’est le prisonnier de personne.</translation>
     </message>
     <message>
         <source>The escort consists of {guards} different guards.</source>
@@ -4225,7 +4225,7 @@
     <message>
         <source>{name} is a prisoner and moves only with the guards.</source>
         <comment>anarchy.1.4d/himself</comment>
-        <translation>{name} est en captivité et ne se déplace qu’avec les gardes.</translation>
+        <translation>Le prisonnier {name} ne se déplace qu’avec les gardes.</translation>
     </message>
     <message>
         <source>{guard} is not beside {name}.</source>
@@ -4290,12 +4290,12 @@
     <message>
         <source>{name} is a prisoner and attacks only together with a friend.</source>
         <comment>anarchy.1.4f/alone</comment>
-        <translation>{name} est en captivité et n’attaque qu’avec un ami.</translation>
+        <translation>Le prisonnier {name} n’attaque qu’avec un ami.</translation>
     </message>
     <message>
         <source>{name} is a prisoner and joins only attacks on the guards.</source>
         <comment>anarchy.1.4f/others</comment>
-        <translation>{name} est en captivité et ne se joint qu’aux attaques contre les gardes.</translation>
+        <translation>Le prisonnier {name} ne se joint qu’aux attaques contre les gardes.</translation>
     </message>
     <message>
         <source>{name} joins the attack on a guard.</source>
@@ -4305,7 +4305,7 @@
     <message>
         <source>{name} is a prisoner and cannot advance.</source>
         <comment>anarchy.1.4f/stays</comment>
-        <translation>{name} est en captivité et ne peut pas avancer.</translation>
+        <translation>Le prisonnier {name} ne peut pas avancer.</translation>
     </message>
     <message>
         <source>{counter} may try to flee in the next movement step.</source>
@@ -4380,7 +4380,7 @@
     <message>
         <source>{name} is not a freed prisoner and has weapons.</source>
         <comment>anarchy.1.4h/own</comment>
-        <translation>{name} ne sort pas de captivité et a ses propres armes.</translation>
+        <translation>{name} n’est pas un prisonnier libéré et a ses propres armes.</translation>
     </message>
     <message>
         <source>{name} was not hurt and has full values again.</source>
@@ -4808,7 +4808,7 @@
     <message>
         <source>A hoarding hangs on hex {hex}: no ladder can be raised against it.</source>
         <comment>anarchy.3.3.3b/against</comment>
-        <translation>Il y a un hourd sur la case {hex}&#xa0;: on ne peut pas y dresser d’échelle.</translation>
+        <translation>Il y a un hourd sur la case {hex}&#xa0;: on ne peut pas y redresser d’échelle.</translation>
     </message>
     <message>
         <source>No ladders against hoardings</source>
@@ -4863,7 +4863,7 @@
     <message>
         <source>{target}, in the hoarding, is shot at from the battlements beside it: medium cover.</source>
         <comment>anarchy.3.3.4c/beside</comment>
-        <translation>Tir depuis le crénelage voisin sur {target}, dans le hourd&#xa0;: couverture moyenne.</translation>
+        <translation>Tir depuis le crénelage adjacent sur {target}, dans le hourd&#xa0;: couverture moyenne.</translation>
     </message>
     <message>
         <source>Medium cover from the battlements</source>
@@ -5216,7 +5216,7 @@
     <message>
         <source>A pile of stones at hand</source>
         <comment>anarchy.4.5.1a/title</comment>
-        <translation>Un tas de pierres à portée de main</translation>
+        <translation>Un tas de pierres sous la main</translation>
     </message>
     <message>
         <source>A character may throw stones only if a pile of stones lies within 2 hexes of him (see anarchy.ruling.31 and anarchy.ruling.166). Rubble is not a pile.</source>
@@ -5274,14 +5274,9 @@
         <translation>{by} et {with} déplacent le tas de pierres sur la case {to}.</translation>
     </message>
     <message>
-        <source>{counter} and {with} move the pile of stones from hex {hex} to hex {heaped}.</source>
-        <comment>anarchy.4.5.2/heaped_so</comment>
-        <translation>{counter} et {with} déplacent le tas de pierres de la case {hex} à la case {heaped}.</translation>
-    </message>
-    <message>
         <source>{name} has already done something else in this phase.</source>
         <comment>anarchy.4.5.2/busy</comment>
-        <translation>{name} a déjà fait autre chose dans cette phase.</translation>
+        <translation>{name} a déjà fait autre chose pendant cette phase.</translation>
     </message>
     <message>
         <source>{name} is not on foot in hex {hex} or beside it.</source>
@@ -5301,7 +5296,7 @@
     <message>
         <source>{name} moves a pile of stones in this phase and does nothing else.</source>
         <comment>anarchy.4.5.2/shifts</comment>
-        <translation>{name} déplace un tas de pierres dans cette phase et ne fait rien d’autre.</translation>
+        <translation>{name} déplace un tas de pierres pendant cette phase et ne fait rien d’autre.</translation>
     </message>
     <message>
         <source>Two characters are needed to move a pile of stones.</source>
@@ -5336,7 +5331,7 @@
     <message>
         <source>{shooter} has moved in this phase: with the pile 2 hexes away he cannot throw.</source>
         <comment>anarchy.4.5.3a/moved</comment>
-        <translation>{shooter} s’est déplacé dans cette phase&#xa0;: avec le tas à 2 cases, il ne peut pas jeter.</translation>
+        <translation>{shooter} s’est déplacé pendant cette phase&#xa0;: avec le tas à 2 cases, il ne peut pas jeter.</translation>
     </message>
     <message>
         <source>{name} has thrown stones from a pile 2 hexes away and does not move.</source>
@@ -5356,7 +5351,7 @@
     <message>
         <source>With the pile 2 hexes away, {shooter} throws only in the offensive shooting step.</source>
         <comment>anarchy.4.5.3b/offensive</comment>
-        <translation>Avec le tas à 2 cases, {shooter} ne jette qu’à l’étape de tir offensif.</translation>
+        <translation>Avec le tas à 2 cases, {shooter} ne jette qu’à la séquence de tir offensif.</translation>
     </message>
     <message>
         <source>When stones are thrown</source>
@@ -5469,7 +5464,7 @@
     <message>
         <source>{name} is at work already.</source>
         <comment>anarchy.ruling.103/busy</comment>
-        <translation>{name} est déjà au travail.</translation>
+        <translation>{name} a déjà un travail en cours.</translation>
     </message>
     <message>
         <source>{by,and} begins to work. Hex: {hex}.</source>
@@ -5714,7 +5709,7 @@
     <message>
         <source>The cover is that of the impact hex. {name}: {cover}.</source>
         <comment>anarchy.ruling.116/cover</comment>
-        <translation>La couverture est celle du point de chute. {name}&#xa0;: {cover}.</translation>
+        <translation>La couverture est celle de la case d’impact. {name}&#xa0;: {cover}.</translation>
     </message>
     <message>
         <source>How a staff sling shoots</source>
@@ -5789,7 +5784,7 @@
     <message>
         <source>{name} is called on to surrender, as always where it is possible.</source>
         <comment>anarchy.ruling.141b/always</comment>
-        <translation>Sommation de se rendre, comme toujours quand c’est possible. Défenseur&#xa0;: {name}.</translation>
+        <translation>Demande de reddition, comme toujours quand c’est possible. Défenseur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>When the surrender die is rolled</source>
@@ -5924,7 +5919,7 @@
     <message>
         <source>{name} can turn the mantlet only in a phase in which he pushes it.</source>
         <comment>anarchy.ruling.139/along</comment>
-        <translation>{name} ne peut tourner le mantelet que dans une phase où il le pousse.</translation>
+        <translation>{name} ne peut orienter l’écran de siège que pendant une phase où il le pousse.</translation>
     </message>
     <message>
         <source>Pushing and facing a mantlet</source>
@@ -5977,7 +5972,7 @@
     <message>
         <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
         <comment>anarchy.ruling.165b/either</comment>
-        <translation>{shooter} peut jeter à l’une ou l’autre étape de tir, bien que le tas soit à 2 cases.</translation>
+        <translation>{shooter} peut jeter à l’une ou l’autre séquence de tir, bien que le tas soit à 2 cases.</translation>
     </message>
     <message>
         <source>Stones from a pile 2 hexes away</source>
@@ -6002,7 +5997,7 @@
     <message>
         <source>Who may throw stones, and at whom (rule 4.5)? Anyone on foot who is not stunned. A pile never runs out; it lies on the thrower’s level, and its distance is counted through hexes that can be walked. The throw uses the short bow’s table at its shortest range and the target’s own cover: none on a ladder or at the foot, total under the roof of a ram or mobile gallery. From a rampart he throws at a lower hex next to his own, or at a character on a ladder against his or an adjacent rampart hex, never at his own level.</source>
         <comment>anarchy.ruling.166/text</comment>
-        <translation>Qui peut jeter des pierres, et sur qui (règle 4.5)&#xa0;? Quiconque est à pied et n’est pas assommé. Un tas ne s’épuise jamais&#xa0;; il est au niveau du lanceur, et sa distance se compte par des cases praticables. Le jet utilise la table de l’arc court à la plus courte distance et la couverture de la cible&#xa0;: aucune sur une échelle ou au pied, totale sous l’auvent d’un bélier ou d’une galerie mobile. D’un rempart, on lance sur une case plus basse à côté de la sienne, ou sur un personnage qui est sur une échelle dressée contre sa case remparts ou une case adjacente, jamais à son propre niveau.</translation>
+        <translation>Qui peut jeter des pierres, et sur qui (règle 4.5)&#xa0;? Quiconque est à pied et n’est pas assommé. Un tas ne s’épuise jamais&#xa0;; il est au niveau du lanceur, et sa distance se compte par des cases praticables. Le jet utilise la table de l’arc court à la plus courte distance et la couverture de la cible&#xa0;: aucune sur une échelle ou au pied, totale sous l’auvent d’un bélier ou d’une galerie mobile. D’un rempart, on lance sur une case plus basse à côté de la sienne, ou sur un personnage qui est sur une échelle appuyée contre sa case remparts ou une case adjacente, jamais à son propre niveau.</translation>
     </message>
     <message>
         <source>Staff sling</source>
@@ -6047,7 +6042,7 @@
     <message>
         <source>Call to surrender</source>
         <comment>order.demand</comment>
-        <translation>Sommation de se rendre</translation>
+        <translation>Demande de reddition</translation>
     </message>
     <message>
         <source>Escort</source>
@@ -6072,7 +6067,7 @@
     <message>
         <source>Surrenders</source>
         <comment>effect.yielded</comment>
-        <translation>Se rend</translation>
+        <translation>Reddition</translation>
     </message>
     <message>
         <source>Guards</source>
@@ -6202,7 +6197,7 @@
     <message>
         <source>is a prisoner</source>
         <comment>state.captive</comment>
-        <translation>est en captivité</translation>
+        <translation>est prisonnier</translation>
     </message>
     <message>
         <source>has no weapons</source>
@@ -6522,7 +6517,7 @@
     <message>
         <source>at any time in the movement step</source>
         <comment>reading.139.free</comment>
-        <translation>à tout moment de l’étape de mouvement</translation>
+        <translation>à tout moment de la séquence de mouvement</translation>
     </message>
     <message>
         <source>only when it is moved</source>
@@ -6642,17 +6637,137 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.165b.offensive</comment>
-        <translation>seulement à l’étape offensive</translation>
+        <translation>seulement à la séquence offensive</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
-        <translation>à l’une ou l’autre étape de tir</translation>
+        <translation>à l’une ou l’autre séquence de tir</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.escort.path</comment>
         <translation>Vers</translation>
+    </message>
+    <message>
+        <source>The stone hits nobody.</source>
+        <comment>anarchy.1.2a/lob_nothing</comment>
+        <translation>La pierre ne touche personne.</translation>
+    </message>
+    <message>
+        <source>{counter} and {helper} move the pile of stones from hex {hex} to hex {heaped}.</source>
+        <comment>anarchy.4.5.2/heaped_so</comment>
+        <translation>{counter} et {helper} déplacent le tas de pierres de la case {hex} à la case {heaped}.</translation>
+    </message>
+    <message>
+        <source>for attacker and defender</source>
+        <comment>reading.both</comment>
+        <translation>pour l’attaquant et le défenseur</translation>
+    </message>
+    <message>
+        <source>only for the attacker</source>
+        <comment>reading.attacking</comment>
+        <translation>pour l’attaquant seulement</translation>
+    </message>
+    <message>
+        <source>on top of the hex: 3 in all</source>
+        <comment>reading.plus</comment>
+        <translation>en plus de la case : 3 en tout</translation>
+    </message>
+    <message>
+        <source>2 in all</source>
+        <comment>reading.instead</comment>
+        <translation>2 en tout</translation>
+    </message>
+    <message>
+        <source>only against lines through it</source>
+        <comment>reading.line_crosses</comment>
+        <translation>seulement contre les lignes qui le traversent</translation>
+    </message>
+    <message>
+        <source>against every line</source>
+        <comment>reading.always</comment>
+        <translation>contre toute ligne</translation>
+    </message>
+    <message>
+        <source>the three sides to its front</source>
+        <comment>reading.three_sides</comment>
+        <translation>les trois côtés de devant</translation>
+    </message>
+    <message>
+        <source>every side that touches no rampart</source>
+        <comment>reading.all_outer_sides</comment>
+        <translation>tout côté qui ne touche pas de rempart</translation>
+    </message>
+    <message>
+        <source>from its foot or 1 hex away</source>
+        <comment>reading.0-1</comment>
+        <translation>de son pied ou à 1 case</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>reading.medium</comment>
+        <translation>couverture moyenne</translation>
+    </message>
+    <message>
+        <source>only where the target is as far from it</source>
+        <comment>reading.distance_rule</comment>
+        <translation>seulement si la cible en est aussi éloignée</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>reading.free</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>only when it is moved</source>
+        <comment>reading.with_move_only</comment>
+        <translation>seulement quand on le déplace</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>reading.covered</comment>
+        <translation>couvert</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <comment>reading.open</comment>
+        <translation>non couvert</translation>
+    </message>
+    <message>
+        <source>only the foot of its own hex</source>
+        <comment>reading.own</comment>
+        <translation>seulement le pied de sa case</translation>
+    </message>
+    <message>
+        <source>the foot of adjacent hexes too</source>
+        <comment>reading.adjacent</comment>
+        <translation>aussi le pied des cases adjacentes</translation>
+    </message>
+    <message>
+        <source>within 2 hexes</source>
+        <comment>reading.2</comment>
+        <translation>à 2 cases ou moins</translation>
+    </message>
+    <message>
+        <source>half of his movement points</source>
+        <comment>reading.half</comment>
+        <translation>la moitié de ses points de mouvement</translation>
+    </message>
+    <message>
+        <source>only in the offensive step</source>
+        <comment>reading.offensive</comment>
+        <translation>seulement à l’étape offensive</translation>
+    </message>
+    <message>
+        <source>in either shooting step</source>
+        <comment>reading.either</comment>
+        <translation>à l’une ou l’autre étape de tir</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <comment>field.helper</comment>
+        <translation>Aide</translation>
     </message>
 </context>
 <context>
@@ -20029,7 +20144,7 @@
     </message>
     <message>
         <source>Drop one counter at a time: in the game each is moved by hand.</source>
-        <translation>Déposez les pions un par un : dans la partie, chacun se déplace à la main.</translation>
+        <translation>Déposez les pions un par un&#xa0;: dans la partie, chacun se déplace à la main.</translation>
     </message>
     <message>
         <source>The game was started without this counter.</source>
@@ -20175,7 +20290,7 @@
     <message>
         <source>In the game: %1</source>
         <extracomment>%1: what happened in the game, &quot;Undo: line 4 (Alric shoots at Gwyn)&quot;</extracomment>
-        <translation>Dans la partie : %1</translation>
+        <translation>Dans la partie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -20253,7 +20368,7 @@
     <message>
         <source>%1: replay</source>
         <comment>title of a scenario</comment>
-        <translation>%1 : film</translation>
+        <translation>%1&#xa0;: film</translation>
     </message>
 </context>
 <context>
@@ -32248,7 +32363,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Such troops never flee: {who}.</source>
         <comment>piccole.flee.distance/never</comment>
-        <translation>Ces troupes ne fuient jamais&#xa0;: {who}.</translation>
+        <translation>Ces troupes ne prennent jamais la fuite&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>The battle is lost: {side}.</source>
@@ -32398,7 +32513,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Impassable ground lies there.</source>
         <comment>piccole.geometry.rest/ground</comment>
-        <translation>Il y a là un terrain impraticable.</translation>
+        <translation>Il y a là un terrain impassable.</translation>
     </message>
     <message>
         <source>There is room for its base.</source>
@@ -32483,7 +32598,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Impassable ground is in the way.</source>
         <comment>piccole.move.blocked/ground</comment>
-        <translation>Un terrain impraticable barre le chemin.</translation>
+        <translation>Un terrain impassable barre le chemin.</translation>
     </message>
     <message>
         <source>The way leads beyond the table.</source>
@@ -32593,7 +32708,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.contact/attacks</comment>
-        <translation>Il attaque celui qui la contrôle, donc il peut entrer dans cette zone&#xa0;: {enemy}.</translation>
+        <translation>Il peut entrer dans cette zone de contrôle, car il attaque l’élément qui l’exerce&#xa0;: {enemy}.</translation>
     </message>
     <message>
         <source>Entering a zone to attack</source>
@@ -32736,11 +32851,6 @@ Selon les règles&#xa0;: %3</translation>
         <translation>L’étape suivante</translation>
     </message>
     <message>
-        <source>{side}: {part}.</source>
-        <comment>piccole.turn.alternate/part_began_so</comment>
-        <translation>{side}&#xa0;: {part}.</translation>
-    </message>
-    <message>
         <source>Turns and steps</source>
         <comment>piccole.turn.alternate/title</comment>
         <translation>Tours et étapes</translation>
@@ -32764,11 +32874,6 @@ Selon les règles&#xa0;: %3</translation>
         <source>An element cannot move twice in the same step. Pips that are not used cannot be saved.</source>
         <comment>piccole.turn.once/text</comment>
         <translation>Un élément ne peut pas se déplacer deux fois à la même étape. Les PIP inutilisés ne se gardent pas.</translation>
-    </message>
-    <message>
-        <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
-        <comment>piccole.turn.break/now</comment>
-        <translation>Étape 3&#xa0;: la cavalerie contactée peut tenter de rompre le contact&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
@@ -33263,7 +33368,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>All totals are taken from the positions at the start of step 4. Destroyed elements leave the table first. Then elements recoil and flee in the order that the phasing player chooses.</source>
         <comment>piccole.combat.simultaneous.ruling/text</comment>
-        <translation>Tous les totaux se calculent d’après les positions au début de l’étape 4. Les éléments détruits quittent d’abord la table. Puis les éléments reculent et fuient dans l’ordre choisi par le joueur actif.</translation>
+        <translation>Tous les totaux se calculent d’après les positions au début de l’étape 4. Les éléments détruits quittent d’abord la table. Puis les éléments reculent et prennent la fuite dans l’ordre choisi par le joueur actif.</translation>
     </message>
     <message>
         <source>Beyond the table’s edge</source>
@@ -33288,7 +33393,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Elements that recoil, are pushed back, flee, face an attacker, or break contact in step 3 ignore zones of control.</source>
         <comment>piccole.zone-of-control.result/text</comment>
-        <translation>Les éléments qui reculent, sont repoussés, fuient, font face à un attaquant ou rompent le contact à l’étape 3 ignorent les zones de contrôle.</translation>
+        <translation>Les éléments qui reculent, sont repoussés, prennent la fuite, font face à un attaquant ou rompent le contact à l’étape 3 ignorent les zones de contrôle.</translation>
     </message>
     <message>
         <source>Its supporter goes back first: {who}.</source>
@@ -33648,12 +33753,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>The way is that of the front corner that goes farther.</source>
         <comment>piccole.ruling.measure/set</comment>
-        <translation>Le chemin compté est celui du coin avant qui va le plus loin.</translation>
+        <translation>Le chemin compté est celui du coin du front qui va le plus loin.</translation>
     </message>
     <message>
         <source>Moves are measured at the front corners.</source>
         <comment>piccole.ruling.measure/read</comment>
-        <translation>Les mouvements se mesurent aux coins avant.</translation>
+        <translation>Les mouvements se mesurent aux coins du front.</translation>
     </message>
     <message>
         <source>What is measured in a move</source>
@@ -33738,12 +33843,12 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Zones of neighbours</source>
         <comment>piccole.ruling.zones_shared/title</comment>
-        <translation>Zones de voisins</translation>
+        <translation>Zones d’éléments côte à côte</translation>
     </message>
     <message>
         <source>May an attack enter the zone of the target’s neighbour? By default, yes, while it is also in the target’s own zone: otherwise whoever stands in the zones of two neighbours could attack neither. A moment of at most 0.5 mm of way is overlooked. In the other reading only the zones of enemies that the move ends in contact with may be entered, as printed.</source>
         <comment>piccole.ruling.zones_shared/text</comment>
-        <translation>Une attaque peut-elle entrer dans la zone du voisin de sa cible&#xa0;? Par défaut, oui, tant qu’elle est aussi dans la zone de la cible elle-même&#xa0;: sinon, celui qui est dans les zones de deux voisins ne pourrait attaquer aucun des deux. Un moment de 0,5 mm de chemin au plus est négligé. Dans l’autre lecture, on n’entre que dans les zones des ennemis au contact desquels le mouvement finit, comme imprimé.</translation>
+        <translation>Une attaque peut-elle entrer dans la zone d’un élément à côté de sa cible&#xa0;? Par défaut, oui, tant qu’elle est aussi dans la zone de la cible elle-même&#xa0;: sinon, celui qui est dans les zones de deux éléments côte à côte ne pourrait attaquer aucun des deux. Un moment de 0,5 mm de chemin au plus est négligé. Dans l’autre lecture, on n’entre que dans les zones des ennemis au contact desquels le mouvement finit, comme imprimé.</translation>
     </message>
     <message>
         <source>It leaves this zone straight back; what follows is free: {enemy}.</source>
@@ -33823,7 +33928,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>What must be clear for a shot? By default the lane to any one edge of the target that faces the shooter. In the other reading the whole area between the shooter’s front and the target’s base must be clear, so that a neighbour in line hides part of it.</source>
         <comment>piccole.ruling.lane/text</comment>
-        <translation>Qu’est-ce qui doit être dégagé pour un tir&#xa0;? Par défaut, le couloir vers un bord quelconque de la cible tourné vers le tireur. Dans l’autre lecture, toute la surface entre le front du tireur et le socle de la cible doit être dégagée, si bien qu’un voisin en ligne en cache une partie.</translation>
+        <translation>Qu’est-ce qui doit être dégagé pour un tir&#xa0;? Par défaut, le couloir vers un bord quelconque de la cible tourné vers le tireur. Dans l’autre lecture, toute la surface entre le front du tireur et le socle de la cible doit être dégagée, si bien qu’un autre élément de la même ligne en cache une partie.</translation>
     </message>
     <message>
         <source>Only aligned fronts fight: {enemy}.</source>
@@ -34193,7 +34298,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>any part of the base</source>
         <comment>reading.any_overlap</comment>
-        <translation>toute partie</translation>
+        <translation>une partie quelconque du socle</translation>
     </message>
     <message>
         <source>the centre</source>
@@ -34208,7 +34313,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>the front corner</source>
         <comment>reading.front_corner</comment>
-        <translation>le coin avant</translation>
+        <translation>le coin du front</translation>
     </message>
     <message>
         <source>entering it</source>
@@ -34504,6 +34609,16 @@ Selon les règles&#xa0;: %3</translation>
         <source>any part</source>
         <comment>reading.touch</comment>
         <translation>toute partie</translation>
+    </message>
+    <message>
+        <source>{part}: {side}.</source>
+        <comment>piccole.turn.alternate/part_began_so</comment>
+        <translation>{part} : {side}.</translation>
+    </message>
+    <message>
+        <source>Step 3, {side}: cavalry that was contacted may try to break contact.</source>
+        <comment>piccole.turn.break/now</comment>
+        <translation>Étape 3, {side} : la cavalerie contactée peut tenter de rompre le contact.</translation>
     </message>
 </context>
 <context>

@@ -4030,7 +4030,7 @@
     <message>
         <source>The stone of a staff sling scatters: {name} lobs it at a hex.</source>
         <comment>anarchy.1.2b/scatters</comment>
-        <translation>Il tiro del mazzafrusto si disperde: {name} lo lancia verso un esagono.</translation>
+        <translation>La pietra del mazzafrusto è soggetta a dispersione: {name} la lancia verso un esagono.</translation>
     </message>
     <message>
         <source>The stone comes down in hex {hex}.</source>
@@ -4055,7 +4055,7 @@
     <message>
         <source>The range is {range}, less than {least} hexes.</source>
         <comment>anarchy.1.2c/near</comment>
-        <translation>La distanza è {range} esagoni, sotto il minimo: {least}.</translation>
+        <translation>La gittata è {range}, sotto il minimo di {least} esagoni.</translation>
     </message>
     <message>
         <source>Staff sling: at least 3 hexes</source>
@@ -4120,7 +4120,7 @@
     <message>
         <source>{name} has already surrendered.</source>
         <comment>anarchy.1.4a/already</comment>
-        <translation>{name} è già in prigionia.</translation>
+        <translation>Resa già avvenuta: {name}.</translation>
     </message>
     <message>
         <source>Fewer than {least} attackers: no capture.</source>
@@ -4130,7 +4130,7 @@
     <message>
         <source>{other} stands beside {name}: no capture.</source>
         <comment>anarchy.1.4a/friend</comment>
-        <translation>{other} è accanto e impedisce la cattura. Vittima: {name}.</translation>
+        <translation>{other} sta accanto alla vittima {name}: nessuna cattura.</translation>
     </message>
     <message>
         <source>Who may be captured</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>Die {die}: {name} surrenders.</source>
         <comment>anarchy.1.4b/yields</comment>
-        <translation>Dado {die}: {name} si arrende.</translation>
+        <translation>Dado {die}: {name} deve arrendersi.</translation>
     </message>
     <message>
         <source>Die {die}: {name} fights on.</source>
@@ -4155,7 +4155,7 @@
     <message>
         <source>{counter} surrenders and is a prisoner.</source>
         <comment>anarchy.1.4b/yielded_so</comment>
-        <translation>{counter} si arrende: ora è in prigionia.</translation>
+        <translation>Resa: la pedina {counter} è prigioniera.</translation>
     </message>
     <message>
         <source>The surrender die</source>
@@ -4170,12 +4170,12 @@
     <message>
         <source>{name} is a prisoner and can do nothing.</source>
         <comment>anarchy.1.4c/nothing</comment>
-        <translation>{name} è in prigionia e non può fare nulla.</translation>
+        <translation>La pedina {name} è prigioniera e non può fare nulla.</translation>
     </message>
     <message>
         <source>{name} is nobody’s prisoner.</source>
         <comment>anarchy.1.4c/nobodys</comment>
-        <translation>{name} non è in prigionia.</translation>
+        <translation>La pedina {name} non è prigioniera di nessuno.</translation>
     </message>
     <message>
         <source>The escort consists of {guards} different guards.</source>
@@ -4225,12 +4225,12 @@
     <message>
         <source>{name} is a prisoner and moves only with the guards.</source>
         <comment>anarchy.1.4d/himself</comment>
-        <translation>{name} è in prigionia e si muove solo con le guardie.</translation>
+        <translation>La pedina {name} è prigioniera e si muove solo con le guardie.</translation>
     </message>
     <message>
         <source>{guard} is not beside {name}.</source>
         <comment>anarchy.1.4d/apart</comment>
-        <translation>{guard} non è accanto. Prigioniero: {name}.</translation>
+        <translation>{guard} non sta accanto al prigioniero {name}.</translation>
     </message>
     <message>
         <source>Two guards cannot stay beside {name} all the way to hex {hex}.</source>
@@ -4290,12 +4290,12 @@
     <message>
         <source>{name} is a prisoner and attacks only together with a friend.</source>
         <comment>anarchy.1.4f/alone</comment>
-        <translation>{name} è in prigionia e attacca solo insieme a un amico.</translation>
+        <translation>La pedina {name} è prigioniera e attacca solo insieme a un amico.</translation>
     </message>
     <message>
         <source>{name} is a prisoner and joins only attacks on the guards.</source>
         <comment>anarchy.1.4f/others</comment>
-        <translation>{name} è in prigionia e si unisce solo ad attacchi contro le guardie.</translation>
+        <translation>La pedina {name} è prigioniera e si unisce solo ad attacchi contro le guardie.</translation>
     </message>
     <message>
         <source>{name} joins the attack on a guard.</source>
@@ -4305,7 +4305,7 @@
     <message>
         <source>{name} is a prisoner and cannot advance.</source>
         <comment>anarchy.1.4f/stays</comment>
-        <translation>{name} è in prigionia e non può avanzare.</translation>
+        <translation>La pedina {name} è prigioniera e non può avanzare.</translation>
     </message>
     <message>
         <source>{counter} may try to flee in the next movement step.</source>
@@ -4375,12 +4375,12 @@
     <message>
         <source>{name} is not beside {dead}.</source>
         <comment>anarchy.1.4h/apart</comment>
-        <translation>{name} non è accanto. Morto: {dead}.</translation>
+        <translation>{name} non sta accanto al personaggio morto: {dead}.</translation>
     </message>
     <message>
         <source>{name} is not a freed prisoner and has weapons.</source>
         <comment>anarchy.1.4h/own</comment>
-        <translation>{name} non esce da una prigionia e ha armi proprie.</translation>
+        <translation>{name} non è un prigioniero liberato e ha armi proprie.</translation>
     </message>
     <message>
         <source>{name} was not hurt and has full values again.</source>
@@ -4438,7 +4438,7 @@
     <message>
         <source>The inside of a building costs 1 movement point on foot, without cover and neutral (0). A wall is impassable, gives total cover and allows no melee. The door and the outer corner cost 1, on foot or mounted, and give medium cover. Stairs cost 2 on foot, without cover, a disadvantage (-); furniture costs 2 on foot, with light cover, neutral (0). A low wall costs 3 on foot and gives medium cover. The defender on a door or a low wall has an advantage (+); the outer corner is neutral (0). For the cells lost in our copy see anarchy.ruling.10, for the lines that a cover stops anarchy.ruling.112.</source>
         <comment>anarchy.2.1a/text</comment>
-        <translation>L’interno di un edificio costa 1 punto movimento a piedi, senza riparo e neutro (0). Un muro è intransitabile, dà riparo totale e non consente combattimenti. La porta e l’angolo esterno costano 1, a piedi o a cavallo, e danno riparo medio. La scalinata costa 2 a piedi, senza riparo, uno svantaggio (-); i mobili costano 2 a piedi, con riparo leggero, neutri (0). Un muretto costa 3 a piedi e dà riparo medio. Chi si difende su una porta o un muretto ha un vantaggio (+); l’angolo esterno è neutro (0). Per le celle perdute nella nostra copia vedi anarchy.ruling.10, per le linee fermate da un riparo anarchy.ruling.112.</translation>
+        <translation>L’interno di un edificio costa 1 punto movimento a piedi, senza riparo e neutro (0). Un muro è intransitabile, dà riparo totale e non consente combattimenti. La porta e lo spigolo esterno costano 1, a piedi o a cavallo, e danno riparo medio. La scalinata costa 2 a piedi, senza riparo, uno svantaggio (-); i mobili costano 2 a piedi, con riparo leggero, neutri (0). Un muretto costa 3 a piedi e dà riparo medio. Chi si difende su una porta o un muretto ha un vantaggio (+); lo spigolo esterno è neutro (0). Per le celle perdute nella nostra copia vedi anarchy.ruling.10, per le linee fermate da un riparo anarchy.ruling.112.</translation>
     </message>
     <message>
         <source>Mounted characters indoors</source>
@@ -4780,7 +4780,7 @@
     <message>
         <source>A hoarding hex costs 1 movement point on foot; mounted characters cannot enter it. Whoever fights in it has a disadvantage (-), attacking and defending (see anarchy.ruling.16). Its cover is that of rule 3.3.4. The hex has two places, one at the foot of the wall and one in the hoarding above (see anarchy.ruling.127).</source>
         <comment>anarchy.3.3.2/text</comment>
-        <translation>Un esagono di bertesca costa 1 punto movimento a piedi; i personaggi montati non vi possono entrare. Chi vi combatte ha uno svantaggio (-), in attacco e in difesa (vedi anarchy.ruling.16). Il suo riparo è quello della regola 3.3.4. L’esagono ha due posti, uno ai piedi del muro e uno nella bertesca soprastante (vedi anarchy.ruling.127).</translation>
+        <translation>Un esagono di bertesca costa 1 punto movimento a piedi; i personaggi montati non vi possono entrare. Chi vi combatte ha uno svantaggio (-), in attacco e in difesa (vedi anarchy.ruling.16). Il suo riparo è quello della regola 3.3.4. L’esagono ha due posizioni, una ai piedi del muro e una nella bertesca soprastante (vedi anarchy.ruling.127).</translation>
     </message>
     <message numerus="yes">
         <source>Hex {hex} ({terrain}) costs %n movement point(s).</source>
@@ -5003,7 +5003,7 @@
     <message>
         <source>{attacker} and {target} cannot fight: a hoarding is reached only from adjacent hoardings and battlements.</source>
         <comment>anarchy.3.3.9b/reach</comment>
-        <translation>{attacker} e {target} non possono combattere: una bertesca si raggiunge solo da bertesche e merlature adiacenti.</translation>
+        <translation>{attacker} non può combattere contro {target}: una bertesca si raggiunge solo da bertesche e merlature adiacenti.</translation>
     </message>
     <message>
         <source>Whom a hoarding may fight</source>
@@ -5158,7 +5158,7 @@
     <message>
         <source>{attacker} and {target} cannot fight: the upper side of the ladder does not join them.</source>
         <comment>anarchy.3.6.2/side</comment>
-        <translation>{attacker} e {target} non possono combattere: il lato superiore della scala non li unisce.</translation>
+        <translation>{attacker} non può combattere contro {target}: il lato superiore della scala non li unisce.</translation>
     </message>
     <message>
         <source>Melee from a ladder</source>
@@ -5251,17 +5251,17 @@
     <message>
         <source>{by} and {with} move a pile of stones</source>
         <comment>anarchy.4.5.2/shift_stones</comment>
-        <translation>{by} e {with} spostano un mucchio di pietre</translation>
+        <translation>{by} sposta con {with} un mucchio di pietre</translation>
     </message>
     <message>
         <source>{by} and {with} move the pile of stones to hex {to}</source>
         <comment>anarchy.4.5.2/shift_stones_to</comment>
-        <translation>{by} e {with} spostano il mucchio di pietre nell’esagono {to}</translation>
+        <translation>{by} sposta con {with} il mucchio di pietre nell’esagono {to}</translation>
     </message>
     <message>
         <source>{by} and {with} cannot move a pile of stones.</source>
         <comment>anarchy.4.5.2/shift_stones_no</comment>
-        <translation>{by} e {with} non possono spostare un mucchio di pietre.</translation>
+        <translation>{by} non può spostare con {with} un mucchio di pietre.</translation>
     </message>
     <message>
         <source>Two characters may move a pile of stones.</source>
@@ -5271,12 +5271,7 @@
     <message>
         <source>{by} and {with} move the pile of stones to hex {to}.</source>
         <comment>anarchy.4.5.2/shift_stones_to_done</comment>
-        <translation>{by} e {with} spostano il mucchio di pietre nell’esagono {to}.</translation>
-    </message>
-    <message>
-        <source>{counter} and {with} move the pile of stones from hex {hex} to hex {heaped}.</source>
-        <comment>anarchy.4.5.2/heaped_so</comment>
-        <translation>{counter} e {with} spostano il mucchio di pietre dall’esagono {hex} all’esagono {heaped}.</translation>
+        <translation>{by} sposta con {with} il mucchio di pietre nell’esagono {to}.</translation>
     </message>
     <message>
         <source>{name} has already done something else in this phase.</source>
@@ -5356,7 +5351,7 @@
     <message>
         <source>With the pile 2 hexes away, {shooter} throws only in the offensive shooting step.</source>
         <comment>anarchy.4.5.3b/offensive</comment>
-        <translation>Con il mucchio a 2 esagoni, {shooter} getta solo nel passo di tiro offensivo.</translation>
+        <translation>Con il mucchio a 2 esagoni, {shooter} getta solo nella sequenza di tiro offensivo.</translation>
     </message>
     <message>
         <source>When stones are thrown</source>
@@ -5416,7 +5411,7 @@
     <message>
         <source>Which numbers and signs stand where our copy of rule 2.1 is damaged? Door and outer corner cost 1. Window, door, church window, chapel window and low wall favour the defender (+); the two signs of the window belong to whoever is in it, by role. Stairs are a disadvantage (-), and the rest is neutral (0). A scenario may give the signs (+) to other terrains: the outer corner instead of the church window, for instance.</source>
         <comment>anarchy.ruling.10/text</comment>
-        <translation>Quali numeri e segni stanno dove la nostra copia della regola 2.1 è danneggiata? Porta e angolo esterno costano 1. Finestra, porta, finestra della chiesa, finestra della cappella e muretto favoriscono chi si difende (+); i due segni della finestra sono di chi vi sta dentro, secondo il ruolo. La scalinata è uno svantaggio (-), e il resto è neutro (0). Uno scenario può dare i segni (+) ad altri terreni: per esempio all’angolo esterno anziché alla finestra della chiesa.</translation>
+        <translation>Quali numeri e segni stanno dove la nostra copia della regola 2.1 è danneggiata? Porta e spigolo esterno costano 1. Finestra, porta, finestra della chiesa, finestra della cappella e muretto favoriscono chi si difende (+); i due segni della finestra sono di chi vi sta dentro, secondo il ruolo. La scalinata è uno svantaggio (-), e il resto è neutro (0). Uno scenario può dare i segni (+) ad altri terreni: per esempio allo spigolo esterno anziché alla finestra della chiesa.</translation>
     </message>
     <message>
         <source>Hex {hex} holds a closed door: nobody enters it.</source>
@@ -5489,7 +5484,7 @@
     <message>
         <source>When do the turns of a task begin, be it a door, a bridge, an ox or a ladder? By default, with the first phase of the worker’s side that begins with him in place; a turn is that phase and the enemy’s phase after it. The effect comes when the last turn ends; the siege tower’s drawbridge comes down at the start of its side’s next movement step. In the other reading the turn of his arrival counts.</source>
         <comment>anarchy.ruling.103/text</comment>
-        <translation>Quando cominciano i turni di un lavoro, che sia una porta, un ponte, un bue o una scala? Per impostazione predefinita, con la prima fase della fazione di chi lavora che lo trova già al suo posto; un turno è quella fase più la fase nemica seguente. L’effetto arriva alla fine dell’ultimo turno; il ponte levatoio della torre d’assedio si abbassa all’inizio della successiva sequenza di movimento della sua fazione. Nell’altra lettura conta il turno di arrivo.</translation>
+        <translation>Quando cominciano i turni di un lavoro, che sia una porta, un ponte, un bue o una scala? Per impostazione predefinita, con la prima fase della fazione di chi lavora che lo trova già in posizione; un turno è quella fase più la fase nemica seguente. L’effetto arriva alla fine dell’ultimo turno; il ponte levatoio della torre d’assedio si abbassa all’inizio della successiva sequenza di movimento della sua fazione. Nell’altra lettura conta il turno di arrivo.</translation>
     </message>
     <message>
         <source>{name} has already acted in this phase and cannot begin work.</source>
@@ -5529,7 +5524,7 @@
     <message>
         <source>{name} is not beside the door in hex {hex}.</source>
         <comment>anarchy.ruling.105/apart</comment>
-        <translation>{name} non è accanto alla porta nell’esagono {hex}.</translation>
+        <translation>{name} non sta accanto alla porta nell’esagono {hex}.</translation>
     </message>
     <message>
         <source>There is no door in hex {hex}.</source>
@@ -5559,7 +5554,7 @@
     <message>
         <source>Which hex is the threshold that mounted characters may enter (rule 2.1b)? By default, the door hex itself. Door and outer corner cost 1 movement point, on foot or mounted; a rider may stop on the door hex and leaves it only by its outer sides. In the other reading the threshold is the first inner hex.</source>
         <comment>anarchy.ruling.108/text</comment>
-        <translation>Qual è l’esagono della soglia in cui i personaggi montati possono entrare (regola 2.1b)? Per impostazione predefinita, l’esagono stesso della porta. Porta e angolo esterno costano 1 punto movimento, a piedi o a cavallo; un personaggio montato può fermarsi nell’esagono della porta e ne esce solo dai lati esterni. Nell’altra lettura la soglia è il primo esagono interno.</translation>
+        <translation>Qual è l’esagono della soglia in cui i personaggi montati possono entrare (regola 2.1b)? Per impostazione predefinita, l’esagono stesso della porta. Porta e spigolo esterno costano 1 punto movimento, a piedi o a cavallo; un personaggio montato può fermarsi nell’esagono della porta e ne esce solo dai lati esterni. Nell’altra lettura la soglia è il primo esagono interno.</translation>
     </message>
     <message>
         <source>Signs of the castle’s terrains</source>
@@ -5679,12 +5674,12 @@
     <message>
         <source>From which sides does the cover of a rampart, arrow slit, window, door, low wall, outer corner or platform count? By default, only against lines that cross the sheltering side of the hex, which the map marks; from other sides there is none. A door shelters one side only; if its occupant is shot at from both, his owner chooses. In the other reading a cover holds in all directions.</source>
         <comment>anarchy.ruling.112/text</comment>
-        <translation>Da quali lati conta il riparo di bastione, feritoia, finestra, porta, muretto, angolo esterno o piattaforma? Per impostazione predefinita, solo contro le linee che attraversano il lato riparato dell’esagono, segnato sulla mappa; dagli altri lati non ce n’è. Una porta ripara da un lato solo; se il suo occupante subisce tiri da entrambi, sceglie il suo proprietario. Nell’altra lettura un riparo vale in tutte le direzioni.</translation>
+        <translation>Da quali lati conta il riparo di bastione, feritoia, finestra, porta, muretto, spigolo esterno o piattaforma? Per impostazione predefinita, solo contro le linee che attraversano il lato riparato dell’esagono, segnato sulla mappa; dagli altri lati non ce n’è. Una porta ripara da un lato solo; se il suo occupante subisce tiri da entrambi, sceglie il suo proprietario. Nell’altra lettura un riparo vale in tutte le direzioni.</translation>
     </message>
     <message>
         <source>The range is {range}, more than {most} hexes.</source>
         <comment>anarchy.ruling.116/far</comment>
-        <translation>La distanza è {range} esagoni, oltre il massimo: {most}.</translation>
+        <translation>La gittata è {range}, oltre il massimo di {most} esagoni.</translation>
     </message>
     <message>
         <source>The stone does not clear hex {hex}.</source>
@@ -5714,7 +5709,7 @@
     <message>
         <source>The cover is that of the impact hex. {name}: {cover}.</source>
         <comment>anarchy.ruling.116/cover</comment>
-        <translation>Conta il riparo del punto di caduta. {name}: {cover}.</translation>
+        <translation>Conta il riparo dell’esagono di impatto. {name}: {cover}.</translation>
     </message>
     <message>
         <source>How a staff sling shoots</source>
@@ -5734,7 +5729,7 @@
     <message>
         <source>What does adjacent mean where a rule says nothing else? By default, one of the six neighbouring hexes, in places whose levels differ by less than 1, with no wall, closed door or merlons between. It is wider for stones, oil, ladder and rampart, drawbridge and rampart, hoarding and battlement. For retreats, and for a friend who prevents a capture, only one with whom melee is possible counts. In the other reading the hexes alone decide.</source>
         <comment>anarchy.ruling.119/text</comment>
-        <translation>Che cosa vuol dire adiacente dove una regola non dice altro? Per impostazione predefinita, uno dei sei esagoni attorno, in posti i cui livelli differiscono di meno di 1, senza muro, porta chiusa o merli in mezzo. È più largo per pietre, olio, scala e bastione, ponte levatoio e bastione, bertesca e merlatura. Per chi deve indietreggiare, e per l’amico che impedisce una cattura, conta solo quello con cui il combattimento è possibile. Nell’altra lettura decidono solo gli esagoni.</translation>
+        <translation>Che cosa vuol dire adiacente dove una regola non dice altro? Per impostazione predefinita, uno dei sei esagoni attorno, in posizioni i cui livelli differiscono di meno di 1, senza muro, porta chiusa o merli in mezzo. È più largo per pietre, olio, scala e bastione, ponte levatoio e bastione, bertesca e merlatura. Per chi deve indietreggiare, e per l’amico che impedisce una cattura, conta solo quello con cui il combattimento è possibile. Nell’altra lettura decidono solo gli esagoni.</translation>
     </message>
     <message>
         <source>{name} cannot retreat and is killed.</source>
@@ -5749,7 +5744,7 @@
     <message>
         <source>Where does a character retreat? By default, one hex, to a free place on the same level, or lower by stairs; not beside an enemy, not into fire or open moat, not across merlons. He moves nobody else. One who cannot is wounded where he is; if he was stunned or wounded already, he dies. In the other reading he is killed.</source>
         <comment>anarchy.ruling.121/text</comment>
-        <translation>Dove può indietreggiare un personaggio? Per impostazione predefinita, di un esagono, in un posto libero sullo stesso livello, o più in basso per una scalinata; non accanto a un nemico, non nel fuoco né in un fossato aperto, non attraverso i merli. Non sposta nessun altro. Chi non può è ferito dove si trova; se era già stordito o ferito, muore. Nell’altra lettura è ucciso.</translation>
+        <translation>Dove può indietreggiare un personaggio? Per impostazione predefinita, di un esagono, in una posizione libera sullo stesso livello, o più in basso per una scalinata; non accanto a un nemico, non nel fuoco né in un fossato aperto, non attraverso i merli. Non sposta nessun altro. Chi non può è ferito dove si trova; se era già stordito o ferito, muore. Nell’altra lettura è ucciso.</translation>
     </message>
     <message>
         <source>Crossing merlons</source>
@@ -5879,7 +5874,7 @@
     <message>
         <source>What cover has a character in a hoarding against all other lines, from battlements, courtyard, towers or other hoardings (rule 3.3.4)? By default, medium, even from higher places inside the castle, because of the roof. In the other reading none against shots from inside.</source>
         <comment>anarchy.ruling.130/text</comment>
-        <translation>Che riparo ha un personaggio in una bertesca contro tutte le altre linee, da merlature, corte, torri o altre bertesche (regola 3.3.4)? Per impostazione predefinita, medio, anche da posti più alti dentro il castello, per via del tetto. Nell’altra lettura nessuno contro i tiri dall’interno.</translation>
+        <translation>Che riparo ha un personaggio in una bertesca contro tutte le altre linee, da merlature, corte, torri o altre bertesche (regola 3.3.4)? Per impostazione predefinita, medio, anche da posizioni più alte dentro il castello, per via del tetto. Nell’altra lettura nessuno contro i tiri dall’interno.</translation>
     </message>
     <message>
         <source>Under a hoarding</source>
@@ -5889,7 +5884,7 @@
     <message>
         <source>Who sees a character at the foot of the wall under a standing hoarding? The hoarding gives him no cover, but nobody sees him from the rampart behind it, nor from a higher place whose line crosses a standing hoarding. He is seen normally from the ground and from adjoining hoardings (see anarchy.ruling.128), and from his own for stones, javelins and oil.</source>
         <comment>anarchy.ruling.131/text</comment>
-        <translation>Chi vede un personaggio ai piedi del muro sotto una bertesca in piedi? La bertesca non gli dà nessun riparo, ma nessuno lo vede dal bastione dietro, né da un posto più alto la cui linea attraversa una bertesca in piedi. È visibile normalmente dal suolo e dalle bertesche accanto (vedi anarchy.ruling.128), e dalla propria per pietre, giavellotti e olio.</translation>
+        <translation>Chi vede un personaggio ai piedi del muro sotto una bertesca in piedi? La bertesca non gli dà nessun riparo, ma nessuno lo vede dal bastione dietro, né da una posizione più alta la cui linea attraversa una bertesca in piedi. È visibile normalmente dal suolo e dalle bertesche accanto (vedi anarchy.ruling.128), e dalla propria per pietre, giavellotti e olio.</translation>
     </message>
     <message>
         <source>How far over a hoarding</source>
@@ -5977,7 +5972,7 @@
     <message>
         <source>{shooter} may throw in either shooting step, although the pile is 2 hexes away.</source>
         <comment>anarchy.ruling.165b/either</comment>
-        <translation>{shooter} può gettare in entrambi i passi di tiro, anche con il mucchio a 2 esagoni.</translation>
+        <translation>{shooter} può gettare in entrambe le sequenze di tiro, anche con il mucchio a 2 esagoni.</translation>
     </message>
     <message>
         <source>Stones from a pile 2 hexes away</source>
@@ -6037,7 +6032,7 @@
     <message>
         <source>the ballista’s</source>
         <comment>reading.ballista</comment>
-        <translation>quello della balista</translation>
+        <translation>quello della ballista</translation>
     </message>
     <message>
         <source>the mangonel’s</source>
@@ -6072,7 +6067,7 @@
     <message>
         <source>Surrenders</source>
         <comment>effect.yielded</comment>
-        <translation>Si arrende</translation>
+        <translation>Resa</translation>
     </message>
     <message>
         <source>Guards</source>
@@ -6192,7 +6187,7 @@
     <message>
         <source>taking up weapons</source>
         <comment>job.arms</comment>
-        <translation>presa di armi</translation>
+        <translation>a raccogliere le armi</translation>
     </message>
     <message>
         <source>surrender</source>
@@ -6202,7 +6197,7 @@
     <message>
         <source>is a prisoner</source>
         <comment>state.captive</comment>
-        <translation>è in prigionia</translation>
+        <translation>è prigioniero</translation>
     </message>
     <message>
         <source>has no weapons</source>
@@ -6522,7 +6517,7 @@
     <message>
         <source>at any time in the movement step</source>
         <comment>reading.139.free</comment>
-        <translation>in ogni momento del passo di movimento</translation>
+        <translation>in ogni momento della sequenza di movimento</translation>
     </message>
     <message>
         <source>only when it is moved</source>
@@ -6552,7 +6547,7 @@
     <message>
         <source>Throwing stones</source>
         <comment>order.stone</comment>
-        <translation>Gettare pietre</translation>
+        <translation>Lancio di pietre</translation>
     </message>
     <message>
         <source>Moving a pile of stones</source>
@@ -6642,17 +6637,137 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.165b.offensive</comment>
-        <translation>solo nel passo offensivo</translation>
+        <translation>solo nella sequenza offensiva</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
-        <translation>in entrambi i passi di tiro</translation>
+        <translation>in entrambe le sequenze di tiro</translation>
     </message>
     <message>
         <source>To</source>
         <comment>field.escort.path</comment>
         <translation>Verso</translation>
+    </message>
+    <message>
+        <source>The stone hits nobody.</source>
+        <comment>anarchy.1.2a/lob_nothing</comment>
+        <translation>La pietra non colpisce nessuno.</translation>
+    </message>
+    <message>
+        <source>{counter} and {helper} move the pile of stones from hex {hex} to hex {heaped}.</source>
+        <comment>anarchy.4.5.2/heaped_so</comment>
+        <translation>{counter} sposta con {helper} il mucchio di pietre dall’esagono {hex} all’esagono {heaped}.</translation>
+    </message>
+    <message>
+        <source>for attacker and defender</source>
+        <comment>reading.both</comment>
+        <translation>per attaccante e difensore</translation>
+    </message>
+    <message>
+        <source>only for the attacker</source>
+        <comment>reading.attacking</comment>
+        <translation>solo per l’attaccante</translation>
+    </message>
+    <message>
+        <source>on top of the hex: 3 in all</source>
+        <comment>reading.plus</comment>
+        <translation>oltre all’esagono: 3 in tutto</translation>
+    </message>
+    <message>
+        <source>2 in all</source>
+        <comment>reading.instead</comment>
+        <translation>2 in tutto</translation>
+    </message>
+    <message>
+        <source>only against lines through it</source>
+        <comment>reading.line_crosses</comment>
+        <translation>solo contro linee che l’attraversano</translation>
+    </message>
+    <message>
+        <source>against every line</source>
+        <comment>reading.always</comment>
+        <translation>contro ogni linea</translation>
+    </message>
+    <message>
+        <source>the three sides to its front</source>
+        <comment>reading.three_sides</comment>
+        <translation>i tre lati davanti</translation>
+    </message>
+    <message>
+        <source>every side that touches no rampart</source>
+        <comment>reading.all_outer_sides</comment>
+        <translation>ogni lato che non tocca bastioni</translation>
+    </message>
+    <message>
+        <source>from its foot or 1 hex away</source>
+        <comment>reading.0-1</comment>
+        <translation>dal suo piede o da 1 esagono</translation>
+    </message>
+    <message>
+        <source>medium cover</source>
+        <comment>reading.medium</comment>
+        <translation>riparo medio</translation>
+    </message>
+    <message>
+        <source>only where the target is as far from it</source>
+        <comment>reading.distance_rule</comment>
+        <translation>solo se il bersaglio ne è altrettanto lontano</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>reading.free</comment>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>only when it is moved</source>
+        <comment>reading.with_move_only</comment>
+        <translation>solo quando lo si muove</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <comment>reading.covered</comment>
+        <translation>riparato</translation>
+    </message>
+    <message>
+        <source>not covered</source>
+        <comment>reading.open</comment>
+        <translation>non riparato</translation>
+    </message>
+    <message>
+        <source>only the foot of its own hex</source>
+        <comment>reading.own</comment>
+        <translation>solo il piede del suo esagono</translation>
+    </message>
+    <message>
+        <source>the foot of adjacent hexes too</source>
+        <comment>reading.adjacent</comment>
+        <translation>anche il piede degli esagoni adiacenti</translation>
+    </message>
+    <message>
+        <source>within 2 hexes</source>
+        <comment>reading.2</comment>
+        <translation>entro 2 esagoni</translation>
+    </message>
+    <message>
+        <source>half of his movement points</source>
+        <comment>reading.half</comment>
+        <translation>metà dei suoi punti movimento</translation>
+    </message>
+    <message>
+        <source>only in the offensive step</source>
+        <comment>reading.offensive</comment>
+        <translation>solo nel passo offensivo</translation>
+    </message>
+    <message>
+        <source>in either shooting step</source>
+        <comment>reading.either</comment>
+        <translation>in entrambi i passi di tiro</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <comment>field.helper</comment>
+        <translation>Aiutante</translation>
     </message>
 </context>
 <context>
@@ -28251,7 +28366,7 @@ Secondo le regole: %3</translation>
     </message>
     <message>
         <source>Boards: %1 and %2</source>
-        <translation>Plance: %1 e %2</translation>
+        <translation>Plance: %1, %2</translation>
     </message>
     <message>
         <source>Lists what changed between two maps, tables or scenarios. Exit status 1 if something did, or if a file cannot be read.</source>
@@ -32578,7 +32693,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>If another element of either side stands in the zone, what lies straight behind it, seen from the zone’s owner, is no zone. Nor is the ground under that element.</source>
         <comment>piccole.zone-of-control.interposed/text</comment>
-        <translation>Se un altro elemento, di uno qualunque dei due giocatori, si trova nella zona, ciò che sta direttamente dietro di esso, visto dall’elemento che esercita il controllo, non è zona. Non lo è neppure il terreno sotto di esso.</translation>
+        <translation>Se un altro elemento, di uno qualunque dei due giocatori, si trova nella zona, ciò che sta direttamente dietro di esso, visto dall’elemento che la controlla, non è zona. Non lo è neppure il terreno sotto di esso.</translation>
     </message>
     <message>
         <source>What is left of a screened zone</source>
@@ -32588,12 +32703,12 @@ Secondo le regole: %3</translation>
     <message>
         <source>Draw a straight line from a point of the zone back to the front of the element that has it. If the line meets any base other than the mover’s and that element’s own, the point is not in the zone.</source>
         <comment>piccole.zone-of-control.shadow.ruling/text</comment>
-        <translation>Traccia una retta da un punto della zona all’indietro fino al fronte dell’elemento che la esercita. Se incontra una base diversa da quella di chi muove e di quell’elemento, il punto non è nella zona.</translation>
+        <translation>Traccia una retta da un punto della zona all’indietro fino al fronte dell’elemento che la controlla. Se incontra una base diversa da quella di chi muove e di quell’elemento, il punto non è nella zona.</translation>
     </message>
     <message>
         <source>It attacks its owner, so it may enter that zone of control: {enemy}.</source>
         <comment>piccole.zone-of-control.contact/attacks</comment>
-        <translation>Attacca chi la controlla, perciò può entrare in quella zona: {enemy}.</translation>
+        <translation>Può entrare in quella zona di controllo, perché attacca il nemico che la controlla: {enemy}.</translation>
     </message>
     <message>
         <source>Entering a zone to attack</source>
@@ -32603,7 +32718,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>A zone may be entered if the move ends with the mover’s front in contact with the enemy that has the zone, on any of its edges.</source>
         <comment>piccole.zone-of-control.contact/text</comment>
-        <translation>Si può entrare in una zona se la mossa finisce con il fronte a contatto con il nemico che la esercita, su uno qualunque dei suoi lati.</translation>
+        <translation>Si può entrare in una zona se la mossa finisce con il fronte a contatto con il nemico che la controlla, su uno qualunque dei suoi lati.</translation>
     </message>
     <message>
         <source>It is in this zone of control while in none of an enemy that it attacks: {enemy}.</source>
@@ -32736,11 +32851,6 @@ Secondo le regole: %3</translation>
         <translation>La prossima fase</translation>
     </message>
     <message>
-        <source>{side}: {part}.</source>
-        <comment>piccole.turn.alternate/part_began_so</comment>
-        <translation>{side}: {part}.</translation>
-    </message>
-    <message>
         <source>Turns and steps</source>
         <comment>piccole.turn.alternate/title</comment>
         <translation>Turni e passi</translation>
@@ -32764,11 +32874,6 @@ Secondo le regole: %3</translation>
         <source>An element cannot move twice in the same step. Pips that are not used cannot be saved.</source>
         <comment>piccole.turn.once/text</comment>
         <translation>Un elemento non può muovere due volte nello stesso passo. I PIP non usati non si possono conservare.</translation>
-    </message>
-    <message>
-        <source>Step 3: cavalry that was contacted may try to break contact: {side}.</source>
-        <comment>piccole.turn.break/now</comment>
-        <translation>Fase 3: la cavalleria contattata può tentare di rompere il contatto: {side}.</translation>
     </message>
     <message>
         <source>In step 3 only the other player’s cavalry reacts: {who}.</source>
@@ -32998,12 +33103,12 @@ Secondo le regole: %3</translation>
     <message>
         <source>Whoever set the terrain deploys his whole army first, then the other player his. Every base must be wholly inside the deployment depth, counted from its own edge of the table.</source>
         <comment>piccole.field.deploy.ruling/text</comment>
-        <translation>Chi ha preparato il terreno dispone per primo tutto il suo esercito, poi l’altro il proprio. Ogni base deve trovarsi interamente entro la profondità di schieramento, contata dal proprio lato del tavolo.</translation>
+        <translation>Chi ha preparato il terreno dispone per primo tutti i suoi elementi, poi l’altro i propri. Ogni base deve trovarsi interamente entro la profondità di schieramento, contata dal proprio lato del tavolo.</translation>
     </message>
     <message>
         <source>An army has this many elements: {count}. Usual: {usual}.</source>
         <comment>piccole.equipment.army/count</comment>
-        <translation>Gli elementi dell’esercito sono: {count}. Di solito: {usual}.</translation>
+        <translation>Elementi di un giocatore: {count}. Di solito: {usual}.</translation>
     </message>
     <message>
         <source>Army</source>
@@ -33013,7 +33118,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Each of the two players has an army of 12 elements. An element stands for a unit or formation. A battle of a campaign is fought with the elements that are there.</source>
         <comment>piccole.equipment.army/text</comment>
-        <translation>Ciascuno dei due giocatori ha un esercito di 12 elementi. Un elemento rappresenta un’unità o una formazione. Una battaglia di una campagna si combatte con gli elementi presenti.</translation>
+        <translation>Ciascuno dei due giocatori ha un esercito di 12 elementi. Un elemento rappresenta un’unità o una formazione. In una battaglia di una campagna si combatte con gli elementi presenti di ogni armata.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -33288,7 +33393,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Elements that recoil, are pushed back, flee, face an attacker, or break contact in step 3 ignore zones of control.</source>
         <comment>piccole.zone-of-control.result/text</comment>
-        <translation>Gli elementi che indietreggiano, sono spinti all’indietro, fuggono, si voltano verso un attaccante o rompono il contatto nel passo 3 ignorano le zone di controllo.</translation>
+        <translation>Gli elementi che indietreggiano, che un amico spinge all’indietro, che fuggono, che si voltano verso un attaccante o che rompono il contatto nel passo 3 ignorano le zone di controllo.</translation>
     </message>
     <message>
         <source>Its supporter goes back first: {who}.</source>
@@ -34193,7 +34298,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>any part of the base</source>
         <comment>reading.any_overlap</comment>
-        <translation>qualsiasi parte</translation>
+        <translation>qualsiasi parte della base</translation>
     </message>
     <message>
         <source>the centre</source>
@@ -34504,6 +34609,16 @@ Secondo le regole: %3</translation>
         <source>any part</source>
         <comment>reading.touch</comment>
         <translation>qualsiasi parte</translation>
+    </message>
+    <message>
+        <source>{part}: {side}.</source>
+        <comment>piccole.turn.alternate/part_began_so</comment>
+        <translation>{part}: {side}.</translation>
+    </message>
+    <message>
+        <source>Step 3, {side}: cavalry that was contacted may try to break contact.</source>
+        <comment>piccole.turn.break/now</comment>
+        <translation>Fase 3, {side}: la cavalleria contattata può tentare di rompere il contatto.</translation>
     </message>
 </context>
 <context>

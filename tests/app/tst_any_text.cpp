@@ -97,7 +97,7 @@ constexpr const char* scenarioPattern =
     "      - {id: a, name: @, class: soldier, attack: 5, defence: 3, movement: 4, hex: B2}\n"
     "zones:\n  - {id: z, name: {en: @}, force: one, hexes: [B2]}\n";
 constexpr const char* tournamentPattern = "merlon: tournament/1\nid: t\ntitle: {en: @, it: @}\nbriefing: @\nnotes: @\n"
-                                          "ruleset: centuria\nday: 2026-12-12\nlists_due: 2026-12-05\nclub: @\n"
+                                          "ruleset: centuria\nseed: 7\nday: 2026-12-12\nlists_due: 2026-12-05\nclub: @\n"
                                           "scenarios: [avanguardie, ponte, bottino]\n";
 constexpr const char* tablePattern =
     "merlon: table/1\nid: t\ntitle: {en: @, fr: @}\nsize: [600, 600]\nareas:\n"

@@ -243,7 +243,7 @@ private slots:
         row("<g x:id='z' id='' xml:id='a'/>", "<g id=\"a\"/>");
         row("<g xml:id='z' id='a'/>", "<g id=\"a\"/>");
         row("<g x:id='z'/>", "<g/>");
-        row("<use href=' #a '/>", "<use href=\"#a\"/>");
+        row("<use href=' #a '/>", "<use xlink:href=\"#a\"/>");
         row("<use xlink:href='&#9;#a'/>", "<use xlink:href=\"#a\"/>");
         row("<g xlink:zhref='/etc/passwd' zsrc='a.png'/>", "<g/>");
         row("<g fill=' URL ( \"#a\" ) '/>", "<g fill=\" url(#a) \"/>");

@@ -137,7 +137,7 @@ const std::vector<Number>& numbers()
         {QRegularExpression(QStringLiteral("\\b(\\d+) hexes away is\\b")), "range"},
         {QRegularExpression(QStringLiteral("^Legal, light cover\\. Brush, (\\d+) hexes away")), "range"},
         {QRegularExpression(QStringLiteral("\\b(\\d+) hexes are\\b")), "range"},
-        {QRegularExpression(QStringLiteral("(\\d+) (?:is added )?to (?:the|his) die")), "modifier"}};
+        {QRegularExpression(QStringLiteral("(\\d+) is added to (?:the|his) die")), "modifier"}};
     return all;
 }
 

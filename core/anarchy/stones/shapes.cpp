@@ -15,7 +15,7 @@ SHAPE(anarchy::ShiftStones, "shift_stones", "anarchy.4.5.2", FIELD(anarchy::Shif
 SHAPE(anarchy::StonesFlung, "flung", "anarchy.4.5.3a", FIELD(anarchy::StonesFlung::counter, "counter"),
       FIELD(anarchy::StonesFlung::flung, "flung", {.most = 99}))
 SHAPE(anarchy::StonesShifted, "heaped", "anarchy.4.5.2", FIELD(anarchy::StonesShifted::counter, "counter"),
-      FIELD(anarchy::StonesShifted::with, "with"), FIELD(anarchy::StonesShifted::hex, "hex"),
+      FIELD(anarchy::StonesShifted::with, "helper"), FIELD(anarchy::StonesShifted::hex, "hex"),
       FIELD(anarchy::StonesShifted::heaped, "heaped"))
 
 } // namespace merlon::play

@@ -107,9 +107,10 @@ private slots:
         const auto all = [this](int board) { return play::zonesOn(scenarioOf(desk_.values.at(1)), board); };
         QCOMPARE(all(1).size(), std::size_t{1});
         const auto before = all(0);
+        const hex::Hex first = all(1).front().hexes.front();
         recount(desk_.values.at(1), {{1, 0}, 1});
         QVERIFY(all(0) == before);
-        QVERIFY((all(1).front().hexes.front() == zone().hexes.front() + hex::Hex{1, 0}));
+        QVERIFY((all(1).front().hexes.front() == first + hex::Hex{1, 0}));
         recount(desk_.values.at(1), {{-1, 0}, 1});
         Edit crop; // of the second board: none of its hexes is left
         Patch& patch = crop.parts[2];
