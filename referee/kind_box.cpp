@@ -26,8 +26,9 @@ bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refu
     const auto first = session.candidates(begun, field.key);
     const auto mayBegin = [&](const play::Candidate& one)
     {
-        const play::Value value = session.setting()->system->given(session.game(), begun, field, one.mark);
-        return play::judge(session.game(), {begun.kind, {{field.key, value}}}, session.allowance()).legal;
+        play::Record order = begun;
+        order.fields.emplace_back(field.key, session.setting()->system->given(session.game(), begun, field, one.mark));
+        return play::judge(session.game(), order, session.allowance()).legal;
     };
     return (first.some.empty() && first.others && !play::isPicked(field)) ||
            std::ranges::any_of(first.some,

@@ -33263,7 +33263,7 @@ Según las reglas: %3</translation>
     <message>
         <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.line/threatens</comment>
-        <translation>Desde la línea un enemigo amenaza su flanco: {who}, enemigo: {enemy}.</translation>
+        <translation>Desde la línea el enemigo {enemy} amenaza el flanco: {who}.</translation>
     </message>
     <message>
         <source>Threat from the line</source>
@@ -33278,7 +33278,7 @@ Según las reglas: %3</translation>
     <message>
         <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.side/threatens</comment>
-        <translation>Costado con costado un enemigo amenaza su flanco: {who}, enemigo: {enemy}.</translation>
+        <translation>Costado con costado el enemigo {enemy} amenaza el flanco: {who}.</translation>
     </message>
     <message>
         <source>Threat side by side</source>
@@ -34619,6 +34619,31 @@ Según las reglas: %3</translation>
         <source>Step 3, {side}: cavalry that was contacted may try to break contact.</source>
         <comment>piccole.turn.break/now</comment>
         <translation>Paso 3, {side}: la caballería contactada puede intentar romper el contacto.</translation>
+    </message>
+    <message>
+        <source>A melee is fought: {who}, {at}.</source>
+        <comment>piccole.melee.pairs.ruling/fought_so</comment>
+        <translation>Cuerpo a cuerpo resuelto: {who}, {at}.</translation>
+    </message>
+    <message>
+        <source>It will recoil: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_recoils</comment>
+        <translation>Retrocederá: {who}.</translation>
+    </message>
+    <message>
+        <source>It will flee: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_flees</comment>
+        <translation>Tendrá que huir: {who}.</translation>
+    </message>
+    <message>
+        <source>It will be destroyed: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_destroyed</comment>
+        <translation>Será destruido: {who}.</translation>
+    </message>
+    <message>
+        <source>It has suffered its result: {who}.</source>
+        <comment>piccole.combat.worst.ruling/suffered_so</comment>
+        <translation>Ya ha sufrido su resultado: {who}.</translation>
     </message>
 </context>
 <context>

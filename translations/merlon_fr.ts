@@ -6672,7 +6672,7 @@
     <message>
         <source>on top of the hex: 3 in all</source>
         <comment>reading.plus</comment>
-        <translation>en plus de la case : 3 en tout</translation>
+        <translation>en plus de la case&#xa0;: 3 en tout</translation>
     </message>
     <message>
         <source>2 in all</source>
@@ -33263,7 +33263,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.line/threatens</comment>
-        <translation>Depuis la ligne, un ennemi menace son flanc&#xa0;: {who}, ennemi&#xa0;: {enemy}.</translation>
+        <translation>Depuis la ligne, l’ennemi {enemy} menace le flanc&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Threat from the line</source>
@@ -33278,7 +33278,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.side/threatens</comment>
-        <translation>Côte à côte, un ennemi menace son flanc&#xa0;: {who}, ennemi&#xa0;: {enemy}.</translation>
+        <translation>Côte à côte, l’ennemi {enemy} menace le flanc&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>Threat side by side</source>
@@ -34613,12 +34613,37 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>{part}: {side}.</source>
         <comment>piccole.turn.alternate/part_began_so</comment>
-        <translation>{part} : {side}.</translation>
+        <translation>{part}&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>Step 3, {side}: cavalry that was contacted may try to break contact.</source>
         <comment>piccole.turn.break/now</comment>
-        <translation>Étape 3, {side} : la cavalerie contactée peut tenter de rompre le contact.</translation>
+        <translation>Étape 3, {side}&#xa0;: la cavalerie contactée peut tenter de rompre le contact.</translation>
+    </message>
+    <message>
+        <source>A melee is fought: {who}, {at}.</source>
+        <comment>piccole.melee.pairs.ruling/fought_so</comment>
+        <translation>Mêlée livrée : {who}, {at}.</translation>
+    </message>
+    <message>
+        <source>It will recoil: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_recoils</comment>
+        <translation>Il reculera : {who}.</translation>
+    </message>
+    <message>
+        <source>It will flee: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_flees</comment>
+        <translation>Il prendra la fuite : {who}.</translation>
+    </message>
+    <message>
+        <source>It will be destroyed: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_destroyed</comment>
+        <translation>Il sera détruit : {who}.</translation>
+    </message>
+    <message>
+        <source>It has suffered its result: {who}.</source>
+        <comment>piccole.combat.worst.ruling/suffered_so</comment>
+        <translation>Il a subi son résultat : {who}.</translation>
     </message>
 </context>
 <context>

@@ -33263,7 +33263,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>From the line an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.line/threatens</comment>
-        <translation>Dalla linea un nemico minaccia il suo fianco: {who}, nemico: {enemy}.</translation>
+        <translation>Dalla linea il nemico {enemy} minaccia il fianco: {who}.</translation>
     </message>
     <message>
         <source>Threat from the line</source>
@@ -33278,7 +33278,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>Side by side an enemy threatens its flank: {who}, by {enemy}.</source>
         <comment>piccole.combat.threat.side/threatens</comment>
-        <translation>Fianco a fianco un nemico minaccia il suo fianco: {who}, nemico: {enemy}.</translation>
+        <translation>Fianco a fianco il nemico {enemy} minaccia il fianco: {who}.</translation>
     </message>
     <message>
         <source>Threat side by side</source>
@@ -34619,6 +34619,31 @@ Secondo le regole: %3</translation>
         <source>Step 3, {side}: cavalry that was contacted may try to break contact.</source>
         <comment>piccole.turn.break/now</comment>
         <translation>Fase 3, {side}: la cavalleria contattata può tentare di rompere il contatto.</translation>
+    </message>
+    <message>
+        <source>A melee is fought: {who}, {at}.</source>
+        <comment>piccole.melee.pairs.ruling/fought_so</comment>
+        <translation>Mischia combattuta: {who}, {at}.</translation>
+    </message>
+    <message>
+        <source>It will recoil: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_recoils</comment>
+        <translation>Indietreggerà: {who}.</translation>
+    </message>
+    <message>
+        <source>It will flee: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_flees</comment>
+        <translation>Fuggirà: {who}.</translation>
+    </message>
+    <message>
+        <source>It will be destroyed: {who}.</source>
+        <comment>piccole.combat.worst.ruling/earned_so_destroyed</comment>
+        <translation>Sarà distrutto: {who}.</translation>
+    </message>
+    <message>
+        <source>It has suffered its result: {who}.</source>
+        <comment>piccole.combat.worst.ruling/suffered_so</comment>
+        <translation>Ha subito il suo risultato: {who}.</translation>
     </message>
 </context>
 <context>

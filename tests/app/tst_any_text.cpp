@@ -96,9 +96,10 @@ constexpr const char* scenarioPattern =
     "  - id: one\n    name: {en: @, es: @}\n    counters:\n"
     "      - {id: a, name: @, class: soldier, attack: 5, defence: 3, movement: 4, hex: B2}\n"
     "zones:\n  - {id: z, name: {en: @}, force: one, hexes: [B2]}\n";
-constexpr const char* tournamentPattern = "merlon: tournament/1\nid: t\ntitle: {en: @, it: @}\nbriefing: @\nnotes: @\n"
-                                          "ruleset: centuria\nseed: 7\nday: 2026-12-12\nlists_due: 2026-12-05\nclub: @\n"
-                                          "scenarios: [avanguardie, ponte, bottino]\n";
+constexpr const char* tournamentPattern =
+    "merlon: tournament/1\nid: t\ntitle: {en: @, it: @}\nbriefing: @\nnotes: @\n"
+    "ruleset: centuria\nseed: 7\nday: 2026-12-12\nlists_due: 2026-12-05\nclub: Lupi\n"
+    "scenarios: [avanguardie, ponte, bottino]\n";
 constexpr const char* tablePattern =
     "merlon: table/1\nid: t\ntitle: {en: @, fr: @}\nsize: [600, 600]\nareas:\n"
     "  - {id: w, kind: wood, name: {en: @}, outline: [[10, 10], [90, 10], [50, 90]]}\n";
@@ -235,7 +236,7 @@ private slots:
         QTest::newRow("table") << "any.table.yaml" << tablePattern;
     }
 
-    /// Names of forces, zones and counters, background, briefing, notes, authors, clubs.
+    /// Names of forces, zones and counters, background, briefing, notes, authors.
     void noVerbMakesAnotherTextOfASetting()
     {
         QFETCH(const QString, file);

@@ -69,7 +69,7 @@ const std::map<QString, Reasons>& reasons()
           {40, "siege.1.44e"},
           {41, "siege.1.42a"},
           {42, "siege.sheet.2b"},
-          {43, "siege.ruling.rampart-floor"},
+          {43, "siege.1.41a"},
           {44, "siege.1.57"},
           {45, "siege.3.24a"},
           {46, "siege.1.53a"},
