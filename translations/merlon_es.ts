@@ -6642,7 +6642,7 @@
     <message>
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
-        <translation>en cualquiera de las secuencias de tiro</translation>
+        <translation>en cualquiera de las dos secuencias de tiro</translation>
     </message>
     <message>
         <source>To</source>
@@ -6757,12 +6757,12 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.offensive</comment>
-        <translation>solo en el paso ofensivo</translation>
+        <translation>solo en la secuencia ofensiva</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.either</comment>
-        <translation>en cualquiera de los pasos de tiro</translation>
+        <translation>en cualquiera de las dos secuencias de tiro</translation>
     </message>
     <message>
         <source>Helper</source>

@@ -6637,12 +6637,12 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.165b.offensive</comment>
-        <translation>seulement à la séquence offensive</translation>
+        <translation>seulement dans la séquence offensive</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
-        <translation>à l’une ou l’autre séquence de tir</translation>
+        <translation>dans l’une ou l’autre séquence de tir</translation>
     </message>
     <message>
         <source>To</source>
@@ -6757,12 +6757,12 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.offensive</comment>
-        <translation>seulement à l’étape offensive</translation>
+        <translation>seulement dans la séquence offensive</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.either</comment>
-        <translation>à l’une ou l’autre étape de tir</translation>
+        <translation>dans l’une ou l’autre séquence de tir</translation>
     </message>
     <message>
         <source>Helper</source>

@@ -6642,7 +6642,7 @@
     <message>
         <source>in either shooting step</source>
         <comment>reading.165b.either</comment>
-        <translation>in entrambe le sequenze di tiro</translation>
+        <translation>in una delle due sequenze di tiro</translation>
     </message>
     <message>
         <source>To</source>
@@ -6757,12 +6757,12 @@
     <message>
         <source>only in the offensive step</source>
         <comment>reading.offensive</comment>
-        <translation>solo nel passo offensivo</translation>
+        <translation>solo nella sequenza offensiva</translation>
     </message>
     <message>
         <source>in either shooting step</source>
         <comment>reading.either</comment>
-        <translation>in entrambi i passi di tiro</translation>
+        <translation>in una delle due sequenze di tiro</translation>
     </message>
     <message>
         <source>Helper</source>
@@ -34628,7 +34628,7 @@ Secondo le regole: %3</translation>
     <message>
         <source>It will recoil: {who}.</source>
         <comment>piccole.combat.worst.ruling/earned_so_recoils</comment>
-        <translation>Indietreggerà: {who}.</translation>
+        <translation>Deve indietreggiare: {who}.</translation>
     </message>
     <message>
         <source>It will flee: {who}.</source>
