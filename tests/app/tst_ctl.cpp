@@ -324,8 +324,7 @@ private slots:
         other.replace("plain}", "plain, t: tree}");
         const auto is = ctl({"diff", old, file("new.map.yaml", other)});
         QCOMPARE(is.status, 1);
-        QVERIFY2(is.out.startsWith("Terrain: B1\n") && is.out.contains("Only in the file: fire"),
-                 is.out.constData());
+        QVERIFY2(is.out.startsWith("Terrain: B1\n") && is.out.contains("Only in the file: fire"), is.out.constData());
         const auto back = ctl({"diff", "--format", "yaml", file("new.map.yaml", other), old});
         QVERIFY2(back.status == 1 && back.out.startsWith("- \"Terrain: B1\"\n- \"Not in the file: "),
                  back.out.constData());

@@ -97,7 +97,7 @@ private slots:
     {
         const Evening evening("rochelaure-relief");
         QCOMPARE(evening.aloud(21), QString("Loup moves to hex 3218."));
-        QCOMPARE(evening.aloud(50), QString("The engine on hex 2921 moves to hex 2920.")); // and its crew
+        QCOMPARE(evening.aloud(50), QString("The engine on hex 2921 moves to hex 2920."));  // and its crew
         QCOMPARE(evening.aloud(34), QString("Ramonet moves to hex 1011, leading Fauvel.")); // and his cart
         QCOMPARE(evening.aloud(7), QString("Oudart flees to hex 3125. Oudart leaves the map and does not return."));
         QCOMPARE(evening.aloud(4), QString("Nobody panics."));
