@@ -5724,7 +5724,7 @@
     <message>
         <source>Adjacent</source>
         <comment>anarchy.ruling.119/title</comment>
-        <translation>Adjacent</translation>
+        <translation>Qui est adjacent</translation>
     </message>
     <message>
         <source>What does adjacent mean where a rule says nothing else? By default, one of the six neighbouring hexes, in places whose levels differ by less than 1, with no wall, closed door or merlons between. It is wider for stones, oil, ladder and rampart, drawbridge and rampart, hoarding and battlement. For retreats, and for a friend who prevents a capture, only one with whom melee is possible counts. In the other reading the hexes alone decide.</source>
