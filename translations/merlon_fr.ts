@@ -32433,7 +32433,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Distance</source>
         <comment>piccole.geometry.distance/title</comment>
-        <translation>Distance</translation>
+        <translation>La distance</translation>
     </message>
     <message>
         <source>A distance is measured between the nearest points of two shapes, edge to edge. It is 0 when they touch.</source>
@@ -32568,7 +32568,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Direction</source>
         <comment>piccole.move.direction/title</comment>
-        <translation>Direction</translation>
+        <translation>La direction</translation>
     </message>
     <message>
         <source>Every direction is open to an element, whatever its facing: backwards and oblique moves too.</source>
@@ -32608,7 +32608,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Obstacles</source>
         <comment>piccole.move.blocked/title</comment>
-        <translation>Obstacles</translation>
+        <translation>Les obstacles</translation>
     </message>
     <message>
         <source>No leg of a path may sweep ground on which there is an enemy, impassable ground, a friend that may not be passed (see piccole.interpenetration.infantry), or anything beyond the table.</source>
@@ -33123,7 +33123,7 @@ Selon les règles&#xa0;: %3</translation>
     <message>
         <source>Front</source>
         <comment>piccole.equipment.front/title</comment>
-        <translation>Front</translation>
+        <translation>Le front</translation>
     </message>
     <message>
         <source>Every base is a rectangle with a front of 40 mm.</source>
